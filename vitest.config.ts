@@ -1,0 +1,55 @@
+import { cloudflareTest } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+/** Fixed keys, so that a token or an id in a failing test means the same thing tomorrow. */
+const TEST_KEYS = {
+  ROOT_SECRET: "dGVzdC1yb290LXNlY3JldC1mb3ItdGVzdHMtb25seSE",
+  SIGNING_KEYS: "test:dGVzdC1zaWduaW5nLWtleS1mb3ItdGVzdHMtb25seS0x",
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "engine",
+          include: [
+            "tests/architecture.test.ts",
+            "tests/{engine,deal,bots,contract,client,notify}/**/*.test.ts",
+          ],
+        },
+      },
+      {
+        test: {
+          name: "tools",
+          include: ["tests/tools/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: "./wrangler.toml" },
+            miniflare: { bindings: TEST_KEYS },
+          }),
+        ],
+        test: { name: "worker", include: ["tests/worker/**/*.test.ts"], testTimeout: 30_000 },
+      },
+      {
+        oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+        test: { name: "web", include: ["tests/web/**/*.test.{ts,tsx}"] },
+      },
+      {
+        test: {
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
+          // One browser at a time: two cores carry the server, the browser and three players.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
