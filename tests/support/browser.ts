@@ -29,7 +29,8 @@ interface Program {
 export async function findBrowser(): Promise<Program> {
   const named = process.env["CHROME_PATH"];
   if (named !== undefined && named !== "") {
-    if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, and there is no such file.`);
+    if (!existsSync(named))
+      throw new Error(`CHROME_PATH names ${named}, and there is no such file.`);
     return { executablePath: named, args: ARGUMENTS };
   }
   const installed = INSTALLED.find((path) => existsSync(path));
