@@ -1,0 +1,131 @@
+import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { createServer } from "node:net";
+import { basename, join } from "node:path";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import type { Settings } from "./local-keys.ts";
+import { root } from "./root.ts";
+import { Sentence, systemCode } from "./sentence.ts";
+
+/** What `tools/build.ts` makes of worker/. */
+export const WORKER_BUNDLE = join(root, "dist/worker/index.js");
+
+interface LocalOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The folder for games and mails; it is made if missing. */
+  readonly state: string;
+  /** Keys and settings, as worker/env.ts names them. */
+  readonly env: Settings;
+  /** The address to listen on; default this machine alone. */
+  readonly host?: string;
+  /** Receives each line that the Worker logs; default none. */
+  readonly log?: (line: string) => void;
+}
+
+export interface LocalServer {
+  readonly url: string;
+  /** The folder that holds every mail sent, one .eml file each. */
+  readonly mails: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * API and client on the embedded runtime, as wrangler.toml describes them, from
+ * the production bundle, with state on disk. On this machine alone, mail comes
+ * in at `POST /cdn-cgi/local/email?from=…&to=…`.
+ */
+export async function startLocal(options: LocalOptions): Promise<LocalServer> {
+  if (!existsSync(WORKER_BUNDLE)) {
+    throw new Sentence("There is no build yet: run `npm run build` first.");
+  }
+  const host = options.host ?? "127.0.0.1";
+  const port = await freePort(host, options.port);
+  const mails = join(options.state, "mail");
+  makeFolder(mails);
+  const log = options.log ?? (() => {});
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
+  // The bundle is one file, so rules for finding modules say nothing.
+  const { modulesRules: _, ...worker } = workerOptions;
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      host,
+      port,
+      log: new MailKeepingLog(mails),
+      handleStructuredLogs: ({ message }) => log(message),
+      logRequests: false,
+      // The place of a request would be asked of a server elsewhere.
+      cf: false,
+      resourcePersistencePath: options.state,
+      unsafeTriggerHandlers: host === "127.0.0.1",
+      workers: [
+        {
+          ...worker,
+          // Objects on disk lie under this name: it stays.
+          name: "high-society",
+          modules: true,
+          modulesRoot: join(root, "dist/worker"),
+          scriptPath: WORKER_BUNDLE,
+          bindings: { ...options.env },
+        },
+      ],
+    }),
+  );
+  await runtime.ready;
+  return { url: `http://${host}:${port}`, mails, stop: () => runtime.dispose() };
+}
+
+/** The runtime keeps mails only while it runs, and tells their files only in its log. */
+class MailKeepingLog extends Log {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    super(LogLevel.INFO);
+    this.#folder = folder;
+  }
+
+  override log(message: string): void {
+    for (const [file] of message.matchAll(/\/\S+\.eml\b/g)) {
+      copyFileSync(file, join(this.#folder, `${Date.now()}-${basename(file)}`));
+    }
+    if (/error/i.test(message)) console.error(message);
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new Sentence(
+      `Cannot write into ${folder} (${systemCode(error) ?? "unknown"}): games are kept there; give yourself write permission, or name another folder with STATE=….`,
+    );
+  }
+}
+
+/** The port itself if it is free, or any free one for 0. */
+async function freePort(host: string, port: number): Promise<number> {
+  const probe = createServer();
+  try {
+    return await new Promise((resolve, reject) => {
+      probe.once("error", reject);
+      probe.listen(port, host, () => {
+        const address = probe.address();
+        resolve(typeof address === "object" && address !== null ? address.port : port);
+      });
+    });
+  } catch (error) {
+    throw new Sentence(portSentence(host, port, systemCode(error)));
+  } finally {
+    probe.close();
+  }
+}
+
+function portSentence(host: string, port: number, code: string | undefined): string {
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is in use: stop what runs there, or choose another with PORT=${port + 1} npm start.`;
+  }
+  if (code === "EACCES") {
+    return `Port ${port} needs more rights than you have: choose one from 1024 up, such as PORT=8787 npm start.`;
+  }
+  return `Cannot listen on ${host}:${port} (${code ?? "unknown"}): choose another HOST or PORT.`;
+}
