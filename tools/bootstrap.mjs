@@ -49,7 +49,8 @@ function install() {
   }
   console.error("Installing what package-lock.json names; the first time takes a minute or two …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const options = { cwd: root, stdio: "inherit", shell: process.platform === "win32" };
+  // Standard output belongs to the tool: some print JSON there.
+  const options = { cwd: root, stdio: ["inherit", 2, 2], shell: process.platform === "win32" };
   // "error": npm warns of an older Node, and the tools do not run on it but on the one installed here.
   const result = spawnSync(npm, ["ci", "--loglevel=error", "--no-audit", "--no-fund"], options);
   if (result.status !== 0)
