@@ -54,7 +54,7 @@ function readReport(path: string): Tally {
 
 function count(report: unknown, name: string): number {
   const entries = typeof report === "object" && report !== null ? Object.entries(report) : [];
-  const value = entries.find(([key]) => key === name)?.[1];
+  const value: unknown = entries.find(([key]) => key === name)?.[1];
   return typeof value === "number" ? value : 0;
 }
 
