@@ -1,0 +1,4 @@
+import { table } from "./en/table.ts";
+
+/** English: the language that every other one translates. */
+export const en = { code: "en", table };

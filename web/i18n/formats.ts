@@ -1,0 +1,59 @@
+/** Lists, numbers, times and spans of time, as one language writes them. */
+export interface Formats {
+  /** "Béla, Chloé and Dmitri" */
+  list(items: readonly string[]): string;
+  number(value: number): string;
+  /** A time of day, "14:05"; with its day where that is not today. */
+  time(at: Date, now: Date): string;
+  date(at: Date): string;
+  /** A length of time in its largest unit, rounded down: "21 h", "5 min", "3 days". */
+  span(seconds: number): string;
+  /** "6 h ago" */
+  ago(seconds: number): string;
+  plural(count: number): Intl.LDMLPluralRule;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export function formatsOf(language: string): Formats {
+  const lists = new Intl.ListFormat(language, { type: "conjunction" });
+  const numbers = new Intl.NumberFormat(language);
+  const clock = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" });
+  const day = new Intl.DateTimeFormat(language, { weekday: "short", day: "numeric", month: "short" });
+  const relative = new Intl.RelativeTimeFormat(language, { style: "narrow" });
+  const plurals = new Intl.PluralRules(language);
+  const unit = (value: number, name: string): string =>
+    new Intl.NumberFormat(language, {
+      style: "unit",
+      unit: name,
+      unitDisplay: name === "day" ? "long" : "short",
+    }).format(value);
+  return {
+    list: (items) => lists.format(items),
+    number: (value) => numbers.format(value),
+    time: (at, now) =>
+      at.toDateString() === now.toDateString()
+        ? clock.format(at)
+        : `${day.format(at)}, ${clock.format(at)}`,
+    date: (at) => day.format(at),
+    span: (seconds) => {
+      const [value, name] = inUnits(seconds);
+      return unit(value, name);
+    },
+    ago: (seconds) => {
+      const [value, name] = inUnits(seconds);
+      return relative.format(-value, name);
+    },
+    plural: (count) => plurals.select(count),
+  };
+}
+
+function inUnits(seconds: number): [number, "day" | "hour" | "minute" | "second"] {
+  const whole = Math.max(0, seconds);
+  if (whole >= 2 * DAY) return [Math.floor(whole / DAY), "day"];
+  if (whole >= HOUR) return [Math.floor(whole / HOUR), "hour"];
+  if (whole >= MINUTE) return [Math.floor(whole / MINUTE), "minute"];
+  return [Math.floor(whole), "second"];
+}

@@ -1,0 +1,84 @@
+/** How long events are collected before they are spoken together, in milliseconds (D3). */
+export const BATCH_MS = 800;
+const MOST_SPOKEN = 3;
+
+/** The two live regions of the page; each is in the first HTML and never re-created. */
+export interface LiveRegions {
+  /** `#say`, polite: what happened. */
+  say(text: string): void;
+  /** `#now`, an alert: only that it is your turn. */
+  now(text: string): void;
+}
+
+export interface Announcer {
+  /** What others did, in order; spoken in batches. */
+  heard(sentences: readonly string[]): void;
+  /** What the person did himself: replaces what waits, spoken at once. */
+  did(sentence: string): void;
+  /** It has become your turn. */
+  yourTurn(sentence: string): void;
+  /** Says the last events again, all of them (the `l` key). */
+  repeat(): void;
+  stop(): void;
+}
+
+/**
+ * @param tooMany what is said instead of more than three events
+ * @param later `setTimeout` and its end, so that tests can move the time
+ */
+export function announcer(
+  regions: LiveRegions,
+  tooMany: (count: number) => string,
+  later: (work: () => void, ms: number) => () => void,
+): Announcer {
+  let waiting: string[] = [];
+  let last: readonly string[] = [];
+  let cancel: (() => void) | undefined;
+
+  const speak = (): void => {
+    cancel = undefined;
+    if (waiting.length === 0) return;
+    last = waiting;
+    waiting = [];
+    regions.say(last.length > MOST_SPOKEN ? tooMany(last.length) : last.join(" "));
+  };
+  return {
+    heard(sentences) {
+      waiting.push(...sentences);
+      if (waiting.length > 0) cancel ??= later(speak, BATCH_MS);
+    },
+    did(sentence) {
+      cancel?.();
+      cancel = undefined;
+      last = [...waiting, sentence];
+      waiting = [];
+      regions.say(sentence);
+    },
+    yourTurn(sentence) {
+      regions.now(sentence);
+    },
+    repeat() {
+      if (last.length > 0) regions.say(last.join(" "));
+    },
+    stop() {
+      cancel?.();
+    },
+  };
+}
+
+/** The regions of the page. A text that is said twice is cleared first, or nobody would hear it. */
+export function liveRegions(page: Document): LiveRegions {
+  const into = (id: string) => (text: string) => {
+    const region = page.getElementById(id);
+    if (region === null) return;
+    if (region.textContent !== text) {
+      region.textContent = text;
+      return;
+    }
+    region.textContent = "";
+    requestAnimationFrame(() => {
+      region.textContent = text;
+    });
+  };
+  return { say: into("say"), now: into("now") };
+}
