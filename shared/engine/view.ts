@@ -16,6 +16,8 @@ export interface GameView {
   readonly starter: Seat;
   readonly greens: number;
   readonly deckCount: number;
+  /** The card under the hammer; at the end the fourth green, which belongs to nobody. */
+  readonly active: StatusCard | null;
   readonly forecast: StatusCard | null;
   readonly removed: readonly StatusCard[];
   readonly auctionsDone: number;
