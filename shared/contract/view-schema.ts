@@ -125,6 +125,7 @@ export const viewSchema = z.strictObject({
   greens: countSchema,
   deckCount: countSchema,
   auctionsDone: countSchema,
+  active: z.nullable(statusCardSchema).check(z.describe("The card under the hammer; at the end the fourth green, which is nobody's.")),
   forecast: z.nullable(statusCardSchema),
   removed: z.array(statusCardSchema),
   deadlineAt: z.nullable(timeSchema).check(z.describe("The earliest deadline of a seat from whom an action is due.")),
