@@ -1,0 +1,67 @@
+import { LUXURIES, MONEY_CARDS, type Luxury, type MoneyCard } from "../engine/cards.ts";
+import type { Action } from "../engine/action.ts";
+import type { GameView } from "../engine/view.ts";
+import { beliefOf, imagine } from "./belief.ts";
+import { DISCARD, EXIT, PASS, SEAL } from "./core/play.ts";
+import { cardsOf } from "./core/purse.ts";
+import { TABLE_SIZE } from "./core/table.ts";
+import type { Level, Reason } from "./level.ts";
+import type { Memory } from "./memory.ts";
+import type { Choice } from "./policy/choice.ts";
+import { chooseGently } from "./policy/gentle.ts";
+import type { Random } from "./random.ts";
+
+/** How much a search may do; counted, not timed, so that the same game is decided alike everywhere. */
+export interface Budget {
+  readonly playouts: number;
+}
+
+/** Fits the service's few milliseconds of CPU. */
+export const SERVICE_BUDGET: Budget = { playouts: 200 };
+/** For the browser's own worker, where nobody pays for the time. */
+export const BROWSER_BUDGET: Budget = { playouts: 2000 };
+
+export interface Question {
+  readonly level: Level;
+  /** Everything that the seat has been shown, folded by `observe`. */
+  readonly memory: Memory;
+  /** The view of the seat that is to act: `you.legal.actions` must not be empty. */
+  readonly view: GameView;
+  readonly budget: Budget;
+  readonly random: Random;
+}
+
+export interface Decision {
+  readonly action: Action;
+  readonly reason: Reason;
+}
+
+/** What a bot of this level does at its turn. Always a legal action; the same question has the same answer. */
+export function decide(question: Question): Decision {
+  const belief = beliefOf(question.view, question.memory);
+  const table = new Int32Array(TABLE_SIZE);
+  imagine(belief, table, question.random);
+  const choice: Choice = chooseGently(table, belief.seat, question.random);
+  return { action: actionOf(choice.action), reason: choice.reason };
+}
+
+/** A number of the core as an action of the engine. */
+export function actionOf(code: number): Action {
+  if (code === PASS) return { type: "pass" };
+  if (code < SEAL) return { type: "bid", cards: cardsOf(code) };
+  if (code < DISCARD) return { type: "seal", cards: cardsOf(code ^ SEAL) };
+  if (code < EXIT) return { type: "discard", luxury: luxury(code ^ DISCARD) };
+  return { type: "exit", luxury: luxury((code >> 4) & 15), recover: moneyCard(code & 15) };
+}
+
+function luxury(number: number): Luxury {
+  const card = LUXURIES[number];
+  if (card === undefined) throw new RangeError(`no luxury has the number ${number}`);
+  return card;
+}
+
+function moneyCard(number: number): MoneyCard {
+  const card = MONEY_CARDS[number];
+  if (card === undefined) throw new RangeError(`no money card has the number ${number}`);
+  return card;
+}

@@ -1,0 +1,11 @@
+export {
+  BROWSER_BUDGET,
+  decide,
+  SERVICE_BUDGET,
+  type Budget,
+  type Decision,
+  type Question,
+} from "./decide.ts";
+export { LEVELS, REASONS, type Level, type Reason } from "./level.ts";
+export { observe, startMemory, type Memory, type MoneyEvent } from "./memory.ts";
+export { randomFrom, randomFromNumber, type Random } from "./random.ts";

@@ -1,0 +1,98 @@
+import type { MoneyCard } from "../engine/cards.ts";
+import type { Seat, SeatCount } from "../engine/seat.ts";
+import type { Variant } from "../engine/variant.ts";
+import { purseOf } from "./core/purse.ts";
+
+/**
+ * What a seat has kept of what it was shown. Every card that was laid was once
+ * public (rules.md 10.1), so the spent piles are all there is to remember.
+ */
+export interface Memory {
+  readonly variants: readonly Variant[];
+  /** One entry a seat. */
+  readonly purses: readonly PurseMemory[];
+}
+
+export interface PurseMemory {
+  /** Purse bits of the cards known to be spent; one of `doubt`, if any, is back in the hand. */
+  readonly spent: number;
+  /** The cards among which an early exit recovered an unseen one (E6); 0 if none. */
+  readonly doubt: number;
+}
+
+type Cards = readonly MoneyCard[] | null;
+
+/** The events that say something of money, as a viewer is shown them: null where the cards are withheld. */
+export type MoneyEvent =
+  | { readonly type: "bid-raised" | "passed"; readonly seat: Seat; readonly cards: Cards }
+  | { readonly type: "envelopes-opened"; readonly bids: readonly Cards[] | null }
+  | { readonly type: "card-won"; readonly seat: Seat; readonly cards: Cards }
+  | {
+      readonly type: "disgrace-taken";
+      readonly lost: readonly { readonly seat: Seat; readonly cards: Cards }[];
+    }
+  | { readonly type: "exited"; readonly seat: Seat; readonly recovered: MoneyCard | null }
+  | {
+      readonly type: "card-revealed" | "sealed" | "luxury-lost" | "reserve-released" | "game-over";
+    };
+
+export function startMemory(seats: SeatCount, variants: readonly Variant[]): Memory {
+  return { variants, purses: Array.from({ length: seats }, () => ({ spent: 0, doubt: 0 })) };
+}
+
+/**
+ * The memory after one more event, as the seat was shown it when it happened.
+ * An event seen too late, its cards withheld, leaves a gap that `decide` fills
+ * with a guess.
+ */
+export function observe(memory: Memory, event: MoneyEvent): Memory {
+  switch (event.type) {
+    case "bid-raised":
+      return change(memory, event.seat, (purse) => laid(purse, event.cards));
+    case "envelopes-opened":
+      return (event.bids ?? []).reduce<Memory>(
+        (known, cards, seat) => change(known, seat, (purse) => laid(purse, cards)),
+        memory,
+      );
+    case "card-won":
+      return change(memory, event.seat, (purse) => paid(purse, event.cards));
+    case "disgrace-taken":
+      return event.lost.reduce<Memory>(
+        (known, payment) => change(known, payment.seat, (purse) => paid(purse, payment.cards)),
+        memory,
+      );
+    case "exited":
+      return change(memory, event.seat, (purse) => recovered(purse, event.recovered));
+    case "passed":
+    case "card-revealed":
+    case "sealed":
+    case "luxury-lost":
+    case "reserve-released":
+    case "game-over":
+      return memory;
+  }
+}
+
+function change(memory: Memory, seat: Seat, turn: (purse: PurseMemory) => PurseMemory): Memory {
+  return {
+    ...memory,
+    purses: memory.purses.map((purse, index) => (index === seat ? turn(purse) : purse)),
+  };
+}
+
+/** A card of the doubtful ones on the table is the one that was recovered. */
+function laid(purse: PurseMemory, cards: Cards): PurseMemory {
+  const seen = purseOf(cards ?? []) & purse.doubt;
+  return seen === 0 ? purse : { spent: purse.spent & ~seen, doubt: 0 };
+}
+
+function paid(purse: PurseMemory, cards: Cards): PurseMemory {
+  const before = laid(purse, cards);
+  return { ...before, spent: before.spent | purseOf(cards ?? []) };
+}
+
+function recovered(purse: PurseMemory, card: MoneyCard | null): PurseMemory {
+  return card === null
+    ? { ...purse, doubt: purse.spent }
+    : { ...purse, spent: purse.spent & ~purseOf([card]) };
+}
