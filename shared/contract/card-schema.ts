@@ -6,7 +6,10 @@ import { ACTION_TYPES } from "../engine/action.ts";
 import { VARIANTS } from "../engine/variant.ts";
 
 /** A money card, in thousands of francs. */
-export const moneyCardSchema = z.literal(MONEY_CARDS, "The money cards are 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 and 25.");
+export const moneyCardSchema = z.literal(
+  MONEY_CARDS,
+  "The money cards are 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 and 25.",
+);
 /** Money cards in ascending order. */
 export const moneySchema = z.array(moneyCardSchema);
 export const luxurySchema = z.enum(LUXURIES, "A luxury is one of L1 to L10.");

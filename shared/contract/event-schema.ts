@@ -54,7 +54,9 @@ const lobbyEvents = [
     ...place,
     type: z.literal("game-started"),
     starter: seatSchema,
-    seats: z.array(z.strictObject({ seat: seatSchema, name: nameSchema, kind: z.enum(SEAT_KINDS) })),
+    seats: z.array(
+      z.strictObject({ seat: seatSchema, name: nameSchema, kind: z.enum(SEAT_KINDS) }),
+    ),
   }),
   z.strictObject({ ...place, type: z.literal("game-ended"), endedBy: z.enum(ENDINGS) }),
 ] as const;
@@ -69,7 +71,13 @@ const auctionEvents = [
     auctioned: z.boolean(),
     forecast: z.nullable(statusCardSchema),
   }),
-  z.strictObject({ ...place, type: z.literal("sealed"), auction, seat: seatSchema, cards: shownCards }),
+  z.strictObject({
+    ...place,
+    type: z.literal("sealed"),
+    auction,
+    seat: seatSchema,
+    cards: shownCards,
+  }),
   z.strictObject({
     ...place,
     type: z.literal("envelopes-opened"),
@@ -87,7 +95,13 @@ const auctionEvents = [
     total: shownTotal,
     was: shownTotal,
   }),
-  z.strictObject({ ...place, type: z.literal("passed"), auction, seat: seatSchema, cards: shownCards }),
+  z.strictObject({
+    ...place,
+    type: z.literal("passed"),
+    auction,
+    seat: seatSchema,
+    cards: shownCards,
+  }),
   z.strictObject({
     ...place,
     type: z.literal("exited"),

@@ -62,10 +62,12 @@ export const DEFAULT_OPTIONS: Omit<Options, "seats"> = {
 };
 
 /** A person's or a table's name, tidied on the way in. */
-export const nameSchema = z.string().check(
-  z.overwrite(tidyName),
-  z.refine(isName, `A name has 1 to ${NAME_MAX} visible characters and no control characters.`),
-  z.meta({ minLength: 1, maxLength: NAME_MAX }),
-);
+export const nameSchema = z
+  .string()
+  .check(
+    z.overwrite(tidyName),
+    z.refine(isName, `A name has 1 to ${NAME_MAX} visible characters and no control characters.`),
+    z.meta({ minLength: 1, maxLength: NAME_MAX }),
+  );
 
 export const botLevelSchema = z.enum(BOT_LEVELS);

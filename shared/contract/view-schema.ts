@@ -33,9 +33,15 @@ export const auctionSchema = z.strictObject({
   number: z.int().check(z.minimum(1)),
   card: statusCardSchema,
   kind: z.enum(AUCTION_KINDS),
-  high: countSchema.check(z.describe("The highest total so far, in thousands; 0 if nothing is laid.")),
-  leader: z.nullable(seatSchema).check(z.describe("The one seat that alone holds the highest positive total.")),
-  submitted: z.nullable(z.array(seatSchema)).check(z.describe("The seats that have sealed, in the sealed step; else null.")),
+  high: countSchema.check(
+    z.describe("The highest total so far, in thousands; 0 if nothing is laid."),
+  ),
+  leader: z
+    .nullable(seatSchema)
+    .check(z.describe("The one seat that alone holds the highest positive total.")),
+  submitted: z
+    .nullable(z.array(seatSchema))
+    .check(z.describe("The seats that have sealed, in the sealed step; else null.")),
 });
 
 export const lastAuctionSchema = z.strictObject({
@@ -43,7 +49,9 @@ export const lastAuctionSchema = z.strictObject({
   card: statusCardSchema,
   winner: seatSchema.check(z.describe("Who received the card.")),
   paid: countSchema.check(z.describe("The winner's total; 0 in a disgrace auction.")),
-  bids: z.array(moneySchema).check(z.describe("The most that each seat laid, as cards, one list a seat.")),
+  bids: z
+    .array(moneySchema)
+    .check(z.describe("The most that each seat laid, as cards, one list a seat.")),
 });
 
 export const resultSchema = z.strictObject({
@@ -80,13 +88,17 @@ export const seatViewSchema = z.strictObject({
   exitUsed: z.boolean(),
   status: z.number().check(z.describe("The score as it stands, exact: halves occur.")),
   away: z.boolean(),
-  bank: z.nullable(z.number().check(z.minimum(0))).check(z.describe("Seconds in the bank at `serverTime`; null without a clock.")),
+  bank: z
+    .nullable(z.number().check(z.minimum(0)))
+    .check(z.describe("Seconds in the bank at `serverTime`; null without a clock.")),
   deadlineAt: z.nullable(timeSchema),
 });
 export type ApiSeat = Immutable<z.infer<typeof seatViewSchema>>;
 
 export const legalSchema = z.strictObject({
-  actions: z.array(actionTypeSchema).check(z.describe("Empty when nothing is due from the viewer.")),
+  actions: z
+    .array(actionTypeSchema)
+    .check(z.describe("Empty when nothing is due from the viewer.")),
   toBeat: z.nullable(countSchema),
   cheapest: z.nullable(moneySchema),
   discard: z.array(luxurySchema),
@@ -101,7 +113,9 @@ export const ownSchema = z.strictObject({
   sealed: z.nullable(moneySchema),
   instruction: z.nullable(instructionSchema),
   forcedPass: z.enum(FORCED_PASSES),
-  invitation: z.nullable(invitationSchema).check(z.describe("To hand on, in the lobby; else null.")),
+  invitation: z
+    .nullable(invitationSchema)
+    .check(z.describe("To hand on, in the lobby; else null.")),
   legal: legalSchema,
 });
 
@@ -125,10 +139,16 @@ export const viewSchema = z.strictObject({
   greens: countSchema,
   deckCount: countSchema,
   auctionsDone: countSchema,
-  active: z.nullable(statusCardSchema).check(z.describe("The card under the hammer; at the end the fourth green, which is nobody's.")),
+  active: z
+    .nullable(statusCardSchema)
+    .check(
+      z.describe("The card under the hammer; at the end the fourth green, which is nobody's."),
+    ),
   forecast: z.nullable(statusCardSchema),
   removed: z.array(statusCardSchema),
-  deadlineAt: z.nullable(timeSchema).check(z.describe("The earliest deadline of a seat from whom an action is due.")),
+  deadlineAt: z
+    .nullable(timeSchema)
+    .check(z.describe("The earliest deadline of a seat from whom an action is due.")),
   pausedUntil: z.nullable(timeSchema),
   proposals: z.array(proposalSchema),
   auction: z.nullable(auctionSchema),
@@ -136,8 +156,12 @@ export const viewSchema = z.strictObject({
   seats: z.array(seatViewSchema),
   you: z.nullable(ownSchema),
   result: z.nullable(resultSchema),
-  rematch: z.nullable(gameIdSchema).check(z.describe("The one next game, once a seat has asked for it.")),
-  keptUntil: z.nullable(timeSchema).check(z.describe("When this table will be deleted if nothing happens.")),
+  rematch: z
+    .nullable(gameIdSchema)
+    .check(z.describe("The one next game, once a seat has asked for it.")),
+  keptUntil: z
+    .nullable(timeSchema)
+    .check(z.describe("When this table will be deleted if nothing happens.")),
 });
 export type View = Immutable<z.infer<typeof viewSchema>>;
 export type OwnSeat = NonNullable<View["you"]>;
