@@ -82,7 +82,7 @@ const auctionEvents = [
     ...place,
     type: z.literal("envelopes-opened"),
     auction,
-    bids: z.nullable(z.array(shownCards)),
+    bids: z.array(shownCards),
     high: shownTotal,
     leader: z.nullable(seatSchema),
   }),

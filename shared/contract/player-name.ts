@@ -18,7 +18,7 @@ export function tidyName(name: string): string {
 
 /** 1 to 40 characters (code points) of a tidy name, at least one of which can be seen. */
 export function isName(name: string): boolean {
-  const length = [...name].length;
+  const length = Array.from(name).length;
   return (
     length >= 1 &&
     length <= NAME_MAX &&
