@@ -7,5 +7,5 @@ export {
   type Question,
 } from "./decide.ts";
 export { LEVELS, REASONS, type Level, type Reason } from "./level.ts";
-export { observe, startMemory, type Memory, type MoneyEvent } from "./memory.ts";
+export { observe, startMemory, type Memory } from "./memory.ts";
 export { randomFrom, randomFromNumber, type Random } from "./random.ts";

@@ -1,4 +1,5 @@
 import type { MoneyCard } from "../engine/cards.ts";
+import type { ViewedEvent } from "../engine/event-for.ts";
 import type { Seat, SeatCount } from "../engine/seat.ts";
 import type { Variant } from "../engine/variant.ts";
 import { purseOf } from "./core/purse.ts";
@@ -22,20 +23,6 @@ export interface PurseMemory {
 
 type Cards = readonly MoneyCard[] | null;
 
-/** The events that say something of money, as a viewer is shown them: null where the cards are withheld. */
-export type MoneyEvent =
-  | { readonly type: "bid-raised" | "passed"; readonly seat: Seat; readonly cards: Cards }
-  | { readonly type: "envelopes-opened"; readonly bids: readonly Cards[] | null }
-  | { readonly type: "card-won"; readonly seat: Seat; readonly cards: Cards }
-  | {
-      readonly type: "disgrace-taken";
-      readonly lost: readonly { readonly seat: Seat; readonly cards: Cards }[];
-    }
-  | { readonly type: "exited"; readonly seat: Seat; readonly recovered: MoneyCard | null }
-  | {
-      readonly type: "card-revealed" | "sealed" | "luxury-lost" | "reserve-released" | "game-over";
-    };
-
 export function startMemory(seats: SeatCount, variants: readonly Variant[]): Memory {
   return { variants, purses: Array.from({ length: seats }, () => ({ spent: 0, doubt: 0 })) };
 }
@@ -45,12 +32,12 @@ export function startMemory(seats: SeatCount, variants: readonly Variant[]): Mem
  * An event seen too late, its cards withheld, leaves a gap that `decide` fills
  * with a guess.
  */
-export function observe(memory: Memory, event: MoneyEvent): Memory {
+export function observe(memory: Memory, event: ViewedEvent): Memory {
   switch (event.type) {
     case "bid-raised":
       return change(memory, event.seat, (purse) => laid(purse, event.cards));
     case "envelopes-opened":
-      return (event.bids ?? []).reduce<Memory>(
+      return event.bids.reduce<Memory>(
         (known, cards, seat) => change(known, seat, (purse) => laid(purse, cards)),
         memory,
       );
