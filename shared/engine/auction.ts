@@ -61,7 +61,14 @@ function winCard(state: BiddingState, winner: Seat, events: GameEvent[]): State 
   const { number, card } = state.auction;
   const laid = seatAt(state.seats, winner).bid;
   const paid = totalOf(laid);
-  events.push({ type: "card-won", auction: number, seat: winner, card, cards: cardsOf(laid), paid });
+  events.push({
+    type: "card-won",
+    auction: number,
+    seat: winner,
+    card,
+    cards: cardsOf(laid),
+    paid,
+  });
   return award({ ...state, seats: state.seats.map(payBid) }, winner, paid, events);
 }
 

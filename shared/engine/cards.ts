@@ -18,11 +18,16 @@ export type StatusCard = Luxury | Prestige | Disgrace;
 /** In the order in which a setup adds the cards that it does not name. */
 export const STATUS_CARDS: readonly StatusCard[] = [...LUXURIES, "FP", "PS", ...PRESTIGES, "SC"];
 
-const LUXURY_VALUES: ReadonlyMap<StatusCard, number> = new Map(
+const LUXURY_VALUES: ReadonlyMap<string, number> = new Map(
   LUXURIES.map((card, index) => [card, index + 1]),
 );
 
-export function isLuxury(card: StatusCard): card is Luxury {
+export function isStatusCard(word: string): word is StatusCard {
+  const known: readonly string[] = STATUS_CARDS;
+  return known.includes(word);
+}
+
+export function isLuxury(card: string): card is Luxury {
   return LUXURY_VALUES.has(card);
 }
 

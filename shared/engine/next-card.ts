@@ -22,7 +22,14 @@ export function nextCard(state: State, events: GameEvent[]): State {
   const auctioned = greens < LAST_GREEN;
   const number = state.auctionsDone + 1;
   const { forecast } = drawn;
-  events.push({ type: "card-revealed", auction: number, card: active, greens, auctioned, forecast });
+  events.push({
+    type: "card-revealed",
+    auction: number,
+    card: active,
+    greens,
+    auctioned,
+    forecast,
+  });
 
   const next = { ...state, ...drawn, active, greens };
   return auctioned ? openAuction(next, number, active, events) : endGame(next, events);

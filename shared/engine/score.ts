@@ -65,10 +65,8 @@ function ranked(
   compare: (a: Seat, b: Seat) => number,
   first: number,
 ): { seat: Seat; rank: number }[] {
-  return seats
-    .toSorted(compare)
-    .map((seat) => ({
-      seat,
-      rank: first + seats.filter((other) => compare(other, seat) < 0).length,
-    }));
+  return seats.toSorted(compare).map((seat) => ({
+    seat,
+    rank: first + seats.filter((other) => compare(other, seat) < 0).length,
+  }));
 }

@@ -67,14 +67,7 @@ function startingSeat(variants: Variants): SeatState {
 
 type Standing = Pick<
   State,
-  | "variants"
-  | "deck"
-  | "starter"
-  | "greens"
-  | "forecast"
-  | "released"
-  | "auctionsDone"
-  | "seats"
+  "variants" | "deck" | "starter" | "greens" | "forecast" | "released" | "auctionsDone" | "seats"
 >;
 
 /** Turns up the next card of a game that stands between two auctions. */

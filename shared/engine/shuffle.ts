@@ -17,10 +17,7 @@ export function uniformBelow(nextUint32: () => number, count: number): number {
  * accepted draw a place. `nextUint32` answers integers from 0 to 2³² − 1. The order
  * is a function of the draws alone, so that others can check a deal.
  */
-export function shuffle(
-  nextUint32: () => number,
-  cards: readonly StatusCard[],
-): StatusCard[] {
+export function shuffle(nextUint32: () => number, cards: readonly StatusCard[]): StatusCard[] {
   const shuffled = [...cards];
   for (let last = shuffled.length - 1; last > 0; last -= 1) {
     const chosen = uniformBelow(nextUint32, last + 1);

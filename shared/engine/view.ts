@@ -94,5 +94,8 @@ export interface LegalView {
   readonly cheapest: readonly MoneyCard[] | null;
   /** The luxuries to choose from; empty outside the discard. */
   readonly discard: readonly Luxury[];
-  readonly exit: { readonly luxuries: readonly Luxury[]; readonly recover: readonly MoneyCard[] } | null;
+  readonly exit: {
+    readonly luxuries: readonly Luxury[];
+    readonly recover: readonly MoneyCard[];
+  } | null;
 }
