@@ -74,7 +74,9 @@ if (!isInstalled()) install();
 
 const bin = join(root, "node_modules", ".bin");
 const separator = process.platform === "win32" ? ";" : ":";
-const child = spawn(join(bin, "node"), [tool].concat(process.argv.slice(3)), {
+// The lock file pins this Node, so what it calls experimental does not change under us.
+const flags = ["--disable-warning=ExperimentalWarning"];
+const child = spawn(join(bin, "node"), flags.concat(tool, process.argv.slice(3)), {
   cwd: root,
   stdio: "inherit",
   shell: process.platform === "win32",

@@ -1,11 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync } from "node:fs";
-import { createServer } from "node:net";
+import { copyFileSync, existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import type { Settings } from "./local-keys.ts";
+import { freePort, makeFolder } from "./place.ts";
 import { root } from "./root.ts";
-import { Sentence, systemCode } from "./sentence.ts";
+import { Sentence } from "./sentence.ts";
 
 /** What `tools/build.ts` makes of worker/. */
 export const WORKER_BUNDLE = join(root, "dist/worker/index.js");
@@ -90,42 +90,4 @@ class MailKeepingLog extends Log {
     }
     if (/error/i.test(message)) console.error(message);
   }
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw new Sentence(
-      `Cannot write into ${folder} (${systemCode(error) ?? "unknown"}): games are kept there; give yourself write permission, or name another folder with STATE=….`,
-    );
-  }
-}
-
-/** The port itself if it is free, or any free one for 0. */
-async function freePort(host: string, port: number): Promise<number> {
-  const probe = createServer();
-  try {
-    return await new Promise((resolve, reject) => {
-      probe.once("error", reject);
-      probe.listen(port, host, () => {
-        const address = probe.address();
-        resolve(typeof address === "object" && address !== null ? address.port : port);
-      });
-    });
-  } catch (error) {
-    throw new Sentence(portSentence(host, port, systemCode(error)));
-  } finally {
-    probe.close();
-  }
-}
-
-function portSentence(host: string, port: number, code: string | undefined): string {
-  if (code === "EADDRINUSE") {
-    return `Port ${port} is in use: stop what runs there, or choose another with PORT=${port + 1} npm start.`;
-  }
-  if (code === "EACCES") {
-    return `Port ${port} needs more rights than you have: choose one from 1024 up, such as PORT=8787 npm start.`;
-  }
-  return `Cannot listen on ${host}:${port} (${code ?? "unknown"}): choose another HOST or PORT.`;
 }

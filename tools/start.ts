@@ -2,8 +2,10 @@ import { resolve } from "node:path";
 import { build } from "./build.ts";
 import { localKeys } from "./local-keys.ts";
 import { startLocal } from "./local-server.ts";
+import { readPort } from "./place.ts";
 import { root } from "./root.ts";
-import { runTool, Sentence } from "./sentence.ts";
+import { runTool } from "./sentence.ts";
+import { untilStopped } from "./until-stopped.ts";
 
 /**
  * `npm start`: builds, then serves API and client on this machine.
@@ -23,12 +25,6 @@ await runTool(async () => {
   console.log("Stopped. Every game is kept; npm start goes on with them.");
 });
 
-function readPort(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Sentence(`PORT is "${text}", and a port is a whole number from 0 to 65535.`);
-}
-
 function welcome(url: string, state: string): string {
   return [
     "",
@@ -39,11 +35,4 @@ function welcome(url: string, state: string): string {
     "  Ctrl-C stops it.",
     "",
   ].join("\n");
-}
-
-function untilStopped(): Promise<void> {
-  return new Promise((done) => {
-    process.once("SIGINT", () => done());
-    process.once("SIGTERM", () => done());
-  });
 }
