@@ -1,0 +1,108 @@
+import {
+  healthSchema,
+  mailConfirmedSchema,
+  mailUnsubscribedSchema,
+  rulesSchema,
+} from "./answers.ts";
+import {
+  notificationsSchema,
+  setNotificationsSchema,
+  testedNoticeSchema,
+  testNoticeSchema,
+} from "./notifications.ts";
+import type { Operation } from "./operation.ts";
+import { PATHS } from "./paths.ts";
+import { confirmMailSchema, nothingSchema } from "./requests.ts";
+
+/** Being told, and the service itself. */
+export const SERVICE_OPERATIONS: readonly Operation[] = [
+  {
+    id: "readNotifications",
+    method: "GET",
+    path: PATHS.notifications,
+    tag: "notices",
+    summary: "Read the own settings for being told",
+    caller: "seat",
+    answers: [{ status: 200, body: notificationsSchema, says: "The settings." }],
+    problems: [],
+  },
+  {
+    id: "setNotifications",
+    method: "PUT",
+    path: PATHS.notifications,
+    tag: "notices",
+    summary: "Set e-mail, web push, webhook, language, time zone and quiet hours",
+    description: "What is left out stays; null takes a channel away.",
+    caller: "seat",
+    request: { schema: setNotificationsSchema },
+    answers: [{ status: 200, body: notificationsSchema, says: "The settings as they are now." }],
+    problems: [],
+  },
+  {
+    id: "testNotification",
+    method: "POST",
+    path: PATHS.notificationsTest,
+    tag: "notices",
+    summary: "Send one trial message",
+    caller: "seat",
+    request: { schema: testNoticeSchema },
+    answers: [
+      { status: 200, body: testedNoticeSchema, says: "Whether it was sent, or what is wrong." },
+    ],
+    problems: [],
+  },
+  {
+    id: "mailSeatLink",
+    method: "POST",
+    path: PATHS.seatMail,
+    tag: "seats",
+    summary: "Mail the seat link to the seat's confirmed address, if there is one",
+    description: "Always 202, whether or not there is an address; at most one mail an hour.",
+    caller: "anyone",
+    request: { schema: nothingSchema, optional: true },
+    answers: [{ status: 202, body: null, says: "If an address is on file, a mail is on its way." }],
+    problems: [],
+  },
+  {
+    id: "confirmMail",
+    method: "POST",
+    path: PATHS.mailConfirm,
+    tag: "notices",
+    summary: "Confirm an e-mail address",
+    caller: "bearer",
+    request: { schema: confirmMailSchema },
+    answers: [{ status: 200, body: mailConfirmedSchema, says: "The address is confirmed." }],
+    problems: ["no-such-game"],
+  },
+  {
+    id: "unsubscribeMail",
+    method: "POST",
+    path: PATHS.mailUnsubscribe,
+    tag: "notices",
+    summary: "Stop mail, with one click (RFC 8058)",
+    description: "Any body is accepted and ignored, as mail programs send a form.",
+    caller: "bearer",
+    answers: [{ status: 200, body: mailUnsubscribedSchema, says: "No more mail for that seat." }],
+    problems: ["no-such-game"],
+  },
+  {
+    id: "readRules",
+    method: "GET",
+    path: PATHS.rules,
+    tag: "service",
+    summary: "Components and variants as data",
+    caller: "anyone",
+    answers: [{ status: 200, body: rulesSchema, says: "The rules." }],
+    problems: [],
+  },
+  {
+    id: "readHealth",
+    method: "GET",
+    path: PATHS.health,
+    tag: "service",
+    summary: "Build, rules version and time",
+    caller: "anyone",
+    answers: [{ status: 200, body: healthSchema, says: "The service is up." }],
+    problems: [],
+  },
+];
