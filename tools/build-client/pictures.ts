@@ -1,0 +1,26 @@
+import { Resvg } from "@resvg/resvg-js";
+import { icon, shareImage } from "../../web/art/emblem.ts";
+
+interface Picture {
+  readonly fileName: string;
+  readonly source: string | Uint8Array;
+}
+
+/** Favicons, app icons and the share image, drawn by the card art's generator. */
+export function pictures(): readonly Picture[] {
+  const other = icon(false);
+  const bleed = icon(false, true);
+  return [
+    { fileName: "icon.svg", source: other },
+    { fileName: "icon-mine.svg", source: icon(true) },
+    { fileName: "icon-192.png", source: png(other, 192) },
+    { fileName: "icon-512.png", source: png(other, 512) },
+    { fileName: "icon-maskable-512.png", source: png(bleed, 512) },
+    { fileName: "icon-180.png", source: png(bleed, 180) },
+    { fileName: "og.png", source: png(shareImage(), 1200) },
+  ];
+}
+
+function png(svg: string, width: number): Uint8Array {
+  return new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
+}

@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import type { Plugin } from "vite";
+import { sprite } from "../../web/art/sprite.ts";
+import { pictures } from "./pictures.ts";
+import { subsetFonts } from "./subset-fonts.ts";
+
+const GENERATED = new URL("../../web/generated/", import.meta.url);
+
+/**
+ * Makes what the client's page refers to and no one draws by hand: the art
+ * sprite and the subset fonts before the build, icons and the share image
+ * beside it.
+ */
+export function clientAssets(): Plugin {
+  return {
+    name: "client-assets",
+    async config() {
+      await mkdir(GENERATED, { recursive: true });
+      const fonts = await subsetFonts();
+      await Promise.all([
+        writeFile(new URL("art.svg", GENERATED), sprite()),
+        ...fonts.map((font) => writeFile(new URL(font.fileName, GENERATED), font.data)),
+      ]);
+    },
+    generateBundle() {
+      for (const picture of pictures()) this.emitFile({ type: "asset", ...picture });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from "vite";
+import { clientAssets } from "./tools/build-client/plugin.ts";
+
+/** Builds web/ into static files; the Worker serves dist/client beside the API. */
+export default defineConfig({
+  root: "web",
+  publicDir: "public",
+  plugins: [clientAssets()],
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  build: {
+    outDir: "../dist/client",
+    emptyOutDir: true,
+    // The content policy allows no data: URLs, so nothing is inlined.
+    assetsInlineLimit: 0,
+    // Preloads are links in the page; Vite's helper would add an inline-free but useless shim.
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    manifest: true,
+  },
+});
