@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { root } from "./root.ts";
@@ -8,8 +9,7 @@ import { Sentence, systemCode } from "./sentence.ts";
 /** Settings and keys, by the names that worker/env.ts gives them. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** Wrangler's own file for local secrets; git ignores it. */
-const FILE = join(root, ".dev.vars");
+const HEAD = "# Secret, and needed: every game begun with these keys hangs on them.\n";
 
 /** Fresh secrets: the root secret and a first signing key, 32 random bytes each. */
 export function makeKeys(): Settings {
@@ -17,32 +17,42 @@ export function makeKeys(): Settings {
   return { ROOT_SECRET: random(), SIGNING_KEYS: `${randomBytes(4).toString("hex")}:${random()}` };
 }
 
-/**
- * The keys of this machine, made once. Losing them would cost every game that
- * was begun here: ids and seat tokens hang on them.
- */
+/** The keys of this machine, in Wrangler's own file for local secrets. */
 export function localKeys(): Settings {
-  const present = readKeys();
+  return keptKeys(join(root, ".dev.vars"));
+}
+
+/** The keys that `file` keeps; those that it lacks are made once and written there. Git ignores it. */
+export function keptKeys(file: string): Settings {
+  const present = readKeys(file);
   const missing = Object.entries(makeKeys()).filter(([name]) => present[name] === undefined);
   if (missing.length === 0) return present;
-  const lines = missing.map(([name, value]) => `${name}="${value}"\n`).join("");
-  const head = existsSync(FILE)
-    ? readFileSync(FILE, "utf8")
-    : "# Keys of this machine alone. Keep them secret; games begun here need them.\n";
+  const before = existsSync(file) ? readFileSync(file, "utf8") : HEAD;
   try {
-    writeFileSync(FILE, head + lines, { mode: 0o600 });
+    writeFileSync(file, before + lines(missing), { mode: 0o600 });
   } catch (error) {
     throw new Sentence(
-      `Cannot write ${FILE} (${systemCode(error) ?? "unknown"}): the keys of this machine belong there; give yourself write permission.`,
+      `Cannot write ${file} (${systemCode(error) ?? "unknown"}): the keys belong there; give yourself write permission.`,
     );
   }
   return { ...present, ...Object.fromEntries(missing) };
 }
 
-function readKeys(): Settings {
-  if (!existsSync(FILE)) return {};
-  const entries = Object.entries(parseEnv(readFileSync(FILE, "utf8")));
+/** A file for one upload, readable by its owner alone; the caller removes it. */
+export function writeSecretsFile(secrets: Settings): string {
+  const file = join(mkdtempSync(join(tmpdir(), "high-society-")), "secrets.json");
+  writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
+  return file;
+}
+
+function readKeys(file: string): Settings {
+  if (!existsSync(file)) return {};
+  const entries = Object.entries(parseEnv(readFileSync(file, "utf8")));
   return Object.fromEntries(
     entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
+}
+
+function lines(entries: readonly (readonly [string, string])[]): string {
+  return entries.map(([name, value]) => `${name}="${value}"\n`).join("");
 }
