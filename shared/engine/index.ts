@@ -39,5 +39,6 @@ export type {
   State,
   Variants,
 } from "./state.ts";
+export { seatAt } from "./state.ts";
 export { leaderOf, seatsDue } from "./turn.ts";
 export { viewFor } from "./view-for.ts";

@@ -64,3 +64,18 @@ export function contains(whole: MoneySet, part: MoneySet): boolean {
 export function includes(set: MoneySet, card: number): boolean {
   return (set & (SET_OF_CARD[card] ?? 0)) !== 0;
 }
+
+/** The cards of the set that the bits pick; with uniform bits every subset is equally likely. */
+export function pick(set: MoneySet, bits: number): MoneySet {
+  return (set & bits) as MoneySet;
+}
+
+/** Every subset, the whole set first, the empty one last. */
+export function subsetsOf(set: MoneySet): MoneySet[] {
+  const subsets = [set];
+  for (let subset = set; subset !== NO_MONEY;) {
+    subset = pick(set, subset - 1);
+    subsets.push(subset);
+  }
+  return subsets;
+}
