@@ -1,5 +1,5 @@
-import { discardCode, PASS, SEAL } from "../core/play.ts";
-import { cheapest, SUM } from "../core/purse.ts";
+import { discardCode, exitCode, PASS, SEAL } from "../core/play.ts";
+import { cheapest, dearest, SUM } from "../core/purse.ts";
 import {
   ACTIVE,
   at,
@@ -12,6 +12,7 @@ import {
   LUXURY_CARDS,
   PHASE,
   SEALED,
+  SPENT,
   type Table,
 } from "../core/table.ts";
 import type { Reason } from "../level.ts";
@@ -23,43 +24,55 @@ export interface Choice {
   readonly reason: Reason;
 }
 
-export interface Limits {
-  /** The most to lay in this auction, in thousands. */
-  readonly limit: number;
-  /** The part of it to put into an envelope. */
-  readonly envelope: number;
-  /** Whether the limit comes from the fear of being poorest, not from the card. */
-  readonly afraid: boolean;
-}
-
-/** The lowest luxury: what a Faux Pas takes, and what the least is lost with. */
+/** The lowest luxury: what a Faux Pas takes, and what an early exit turns down. */
 export function lowestLuxury(table: Table, seat: number): number {
   const luxuries = at(table, CARDS + seat) & LUXURY_CARDS;
   return 31 - Math.clz32(luxuries & -luxuries);
 }
 
-/** Plays to a limit, in every phase: what gentle and keen have in common. */
-export function playToLimit(table: Table, seat: number, limits: Limits): Choice {
+/**
+ * Plays on to a limit, in every phase.
+ *
+ * @param limit the most to lay in this auction, in thousands
+ * @param envelope the most to seal, in thousands
+ */
+export function actionWithin(
+  table: Table,
+  seat: number,
+  limit: number,
+  envelope: number,
+): number {
   const phase = at(table, PHASE);
-  if (phase === DISCARDING) {
-    return { action: discardCode(lowestLuxury(table, seat)), reason: "lowest-luxury" };
-  }
-  if (phase === SEALED) {
-    const lay = layUpTo(at(table, HAND + seat), limits.envelope);
-    return lay === 0
-      ? { action: SEAL, reason: limits.afraid ? "fear-of-poorest" : "empty-envelope" }
-      : { action: SEAL | lay, reason: "envelope" };
-  }
+  if (phase === DISCARDING) return discardCode(lowestLuxury(table, seat));
+  if (phase === SEALED) return SEAL | layUpTo(at(table, HAND + seat), envelope);
+  const lay = tidyRaise(table, seat, limit);
+  return lay === 0 ? PASS : lay;
+}
+
+/** The early exit that turns down the lowest luxury and takes back the dearest card. */
+export function bestExit(table: Table, seat: number): number {
+  return exitCode(lowestLuxury(table, seat), 31 - Math.clz32(at(table, SPENT + seat)));
+}
+
+/** What the early exit would bring back, in thousands. */
+export function exitGain(table: Table, seat: number): number {
+  return dearest(at(table, SPENT + seat));
+}
+
+/** Why a bot plays this. `afraid`: its limit came from the fear of being poorest. */
+export function reasonFor(table: Table, seat: number, action: number, afraid: boolean): Reason {
+  const phase = at(table, PHASE);
+  if (phase === DISCARDING) return "lowest-luxury";
+  const held = afraid ? "fear-of-poorest" : null;
+  if (phase === SEALED) return action === SEAL ? (held ?? "empty-envelope") : "envelope";
   const disgrace = isDisgraceNumber(at(table, ACTIVE));
   const laid = SUM[at(table, BID + seat)] as number;
-  const lay = tidyRaise(table, seat, limits.limit);
-  if (lay !== 0) {
-    const total = laid + (SUM[lay] as number);
-    if (isUnbeatable(table, seat, total)) return { action: lay, reason: "unbeatable" };
-    return { action: lay, reason: disgrace ? "avoid-disgrace" : "worth-more" };
+  if (action > SEAL) return "buy-back";
+  if (action !== PASS) {
+    if (isUnbeatable(table, seat, laid + (SUM[action] as number))) return "unbeatable";
+    return disgrace ? "avoid-disgrace" : "worth-more";
   }
-  const able = cheapest(at(table, HAND + seat), at(table, HIGH) + 1 - laid) !== 0;
-  if (!able) return { action: PASS, reason: "cannot-raise" };
-  if (limits.afraid) return { action: PASS, reason: "fear-of-poorest" };
-  return { action: PASS, reason: disgrace ? "disgrace-is-cheap" : "too-dear" };
+  const least = cheapest(at(table, HAND + seat), at(table, HIGH) + 1 - laid);
+  if (least === 0) return "cannot-raise";
+  return held ?? (disgrace ? "disgrace-is-cheap" : "too-dear");
 }

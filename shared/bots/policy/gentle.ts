@@ -13,7 +13,7 @@ import {
   type Table,
 } from "../core/table.ts";
 import type { Random } from "../random.ts";
-import { type Choice, playToLimit } from "./choice.ts";
+import { actionWithin, type Choice, reasonFor } from "./choice.ts";
 
 /** How many auctions a game has on average (rules.md 15). */
 const USUAL_AUCTIONS = 12.6;
@@ -60,9 +60,6 @@ export function chooseGently(table: Table, seat: number, random: Random): Choice
   const wish = priceByFeel(table, seat) * (0.8 + 0.4 * random()) * ease(table, seat);
   const most = moneyOf(table, seat) - gentleFloor(table, seat);
   const limit = Math.min(wish, most);
-  return playToLimit(table, seat, {
-    limit,
-    envelope: limit * (0.3 + 0.4 * random()),
-    afraid: most < wish,
-  });
+  const action = actionWithin(table, seat, limit, limit * (0.3 + 0.4 * random()));
+  return { action, reason: reasonFor(table, seat, action, most < wish) };
 }
