@@ -1,4 +1,4 @@
-import type { MoneyCard, StatusCard } from "../../shared/contract/cards.ts";
+import { isLuxury, type MoneyCard, type StatusCard } from "../../shared/contract/cards.ts";
 import type { DealtView } from "../../shared/contract/view-schema.ts";
 import type { Seat } from "../../shared/engine/seat.ts";
 
@@ -69,7 +69,7 @@ function awardMoves(before: Shown, after: Shown): Move[] {
 function lossMoves(before: Shown, after: Shown): Move[] {
   return after.seats.flatMap((now) => {
     const then = before.seats[now.seat];
-    const gone = then?.cards.filter((card) => card.startsWith("L") && !now.cards.includes(card));
+    const gone = then?.cards.filter((card) => isLuxury(card) && !now.cards.includes(card));
     return (gone ?? []).map((card): Move => ({ kind: "give-up", seat: now.seat, card }));
   });
 }

@@ -13,7 +13,7 @@ export interface LiveRegions {
 export interface Announcer {
   /** What others did, in order; spoken in batches. */
   heard(sentences: readonly string[]): void;
-  /** What the person did himself: replaces what waits, spoken at once. */
+  /** What the person did himself, spoken at once; what others do next keeps its batch. */
   did(sentence: string): void;
   /** It has become your turn. */
   yourTurn(sentence: string): void;
@@ -48,10 +48,7 @@ export function announcer(
       if (waiting.length > 0) cancel ??= later(speak, BATCH_MS);
     },
     did(sentence) {
-      cancel?.();
-      cancel = undefined;
-      last = [...waiting, sentence];
-      waiting = [];
+      last = [sentence];
       regions.say(sentence);
     },
     yourTurn(sentence) {

@@ -12,6 +12,8 @@ export interface KeptSeat {
   readonly name: string;
   /** The version up to which this person has seen the game; null before the first look. */
   readonly seen: number | null;
+  /** When that was, in milliseconds since 1970. */
+  readonly seenAt: number | null;
   /** When the key came here, in milliseconds since 1970. */
   readonly since: number;
 }
@@ -21,7 +23,7 @@ const PREFIX = "seat/";
 /** A stored or pasted value as a seat; undefined unless every field is what it must be. */
 export function parseKeptSeat(value: unknown): KeptSeat | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { game, seat, token, table, name, seen, since } = value as Partial<
+  const { game, seat, token, table, name, seen, seenAt, since } = value as Partial<
     Record<keyof KeptSeat, unknown>
   >;
   if (typeof game !== "string" || !/^[A-Za-z0-9_-]{8,64}$/.test(game)) return undefined;
@@ -32,7 +34,8 @@ export function parseKeptSeat(value: unknown): KeptSeat | undefined {
   if (seen !== null && !(typeof seen === "number" && Number.isInteger(seen) && seen >= 0)) {
     return undefined;
   }
-  return { game, seat, token, table, name, seen, since };
+  if (seenAt !== null && !(typeof seenAt === "number" && Number.isFinite(seenAt))) return undefined;
+  return { game, seat, token, table, name, seen, seenAt, since };
 }
 
 /** The seats of this device, newest first. Broken entries are passed over, never thrown at. */

@@ -22,19 +22,17 @@ const KEY = "settings";
 export function parseSettings(value: unknown): Settings {
   const stored: Partial<Record<string, unknown>> =
     typeof value === "object" && value !== null ? { ...value } : {};
-  const pick = <S extends Setting>(name: S): Settings[S] => {
-    const known: readonly Settings[S][] = CHOICES[name];
-    return known.find((choice) => choice === stored[name]) ?? CHOICES[name][0];
-  };
+  const pick = <T>(name: Setting, known: readonly [T, ...(readonly T[])]): T =>
+    known.find((choice) => choice === stored[name]) ?? known[0];
   return {
-    theme: pick("theme"),
-    motion: pick("motion"),
-    sound: pick("sound"),
-    haptics: pick("haptics"),
-    textSize: pick("textSize"),
-    confirm: pick("confirm"),
-    shortcuts: pick("shortcuts"),
-    contrast: pick("contrast"),
+    theme: pick("theme", CHOICES.theme),
+    motion: pick("motion", CHOICES.motion),
+    sound: pick("sound", CHOICES.sound),
+    haptics: pick("haptics", CHOICES.haptics),
+    textSize: pick("textSize", CHOICES.textSize),
+    confirm: pick("confirm", CHOICES.confirm),
+    shortcuts: pick("shortcuts", CHOICES.shortcuts),
+    contrast: pick("contrast", CHOICES.contrast),
   };
 }
 
@@ -54,7 +52,9 @@ export function movesAllowed(): boolean {
 export function showSettings(page: HTMLElement): () => void {
   return effect(() => {
     const { theme, motion, textSize, contrast } = settings.value;
-    page.dataset["theme"] = theme;
+    // Without the attribute the style sheets follow the system.
+    if (theme === "system") delete page.dataset["theme"];
+    else page.dataset["theme"] = theme;
     page.dataset["motion"] = motion;
     page.dataset["text"] = textSize;
     page.dataset["contrast"] = contrast;

@@ -1,8 +1,8 @@
 import { MONEY_CARDS, type Luxury, type MoneyCard } from "../../shared/contract/cards.ts";
 import type { DealtView } from "../../shared/contract/view-schema.ts";
 
-/** How a money card of one's own stands. */
-export type NoteState = "hand" | "laid" | "sealed" | "aside";
+/** How a money card of one's own stands; all eleven are always shown in the same places. */
+export type NoteState = "hand" | "laid" | "sealed" | "aside" | "gone";
 export interface Note {
   readonly card: MoneyCard;
   readonly state: NoteState;
@@ -117,11 +117,11 @@ function notesOf(view: DealtView): readonly Note[] {
   const own = view.you;
   const seat = own === null ? undefined : view.seats[own.seat];
   if (own === null || seat === undefined) return [];
-  return MONEY_CARDS.flatMap((card): Note[] => {
-    if (seat.bid.includes(card)) return [{ card, state: "laid" }];
-    if (seat.reserve === card) return [{ card, state: "aside" }];
-    if (own.sealed?.includes(card) === true) return [{ card, state: "sealed" }];
-    return own.hand.includes(card) ? [{ card, state: "hand" }] : [];
+  return MONEY_CARDS.map((card): Note => {
+    if (seat.bid.includes(card)) return { card, state: "laid" };
+    if (seat.reserve === card) return { card, state: "aside" };
+    if (own.sealed?.includes(card) === true) return { card, state: "sealed" };
+    return { card, state: own.hand.includes(card) ? "hand" : "gone" };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { StatusCard } from "../../shared/contract/cards.ts";
+import { isLuxury, isPrestige, luxuryValue, type StatusCard } from "../../shared/contract/cards.ts";
 
 const MINUS = "−";
 
@@ -10,12 +10,12 @@ const MINUS = "−";
  * @param cards the face-up cards of one seat
  */
 export function scoreSum(cards: readonly StatusCard[]): string {
-  const luxuries = cards.filter((card) => card.startsWith("L")).map((card) => card.slice(1));
+  const luxuries = cards.filter(isLuxury).map(luxuryValue);
   const minus = cards.includes("PS");
   const base = luxuries.length === 0 ? "0" : luxuries.join(" + ");
   const sum = minus ? `${base} ${MINUS} 5` : base;
   const factors = [
-    ...cards.filter((card) => card === "AG" || card === "BV" || card === "JV").map(() => " × 2"),
+    ...cards.filter(isPrestige).map(() => " × 2"),
     ...(cards.includes("SC") ? [" ÷ 2"] : []),
   ].join("");
   const brackets = factors !== "" && (minus || luxuries.length > 1);

@@ -1,9 +1,8 @@
-import type { MoneyCard } from "../../shared/contract/cards.ts";
+import { isDisgrace, isGreen, type MoneyCard } from "../../shared/contract/cards.ts";
 import type { ApiEvent } from "../../shared/contract/event-schema.ts";
 import type { View } from "../../shared/contract/view-schema.ts";
 import type { Seat } from "../../shared/engine/seat.ts";
-import type { Formats } from "../i18n/formats.ts";
-import type { Texts, Who } from "../i18n/texts.ts";
+import type { Language, Who } from "../i18n/texts.ts";
 import { total } from "./dock.ts";
 
 /** Whom a sentence names: the seat's name, and whether it is the reader. */
@@ -16,15 +15,15 @@ export function whoIs(view: Pick<View, "seats" | "you">, seat: Seat): Who {
  * where the event still carries them (rules.md 10.3). Null for events that are told
  * by another one: the deal, the end's result.
  */
-export function sentenceFor(event: ApiEvent, view: View, texts: Texts): string | null {
-  const words = texts.table.events;
-  const sentence = plainSentence(event, view, texts);
+export function sentenceFor(event: ApiEvent, view: View, language: Language): string | null {
+  const words = language.texts.table.events;
+  const sentence = plainSentence(event, view, language);
   if (sentence === null || event.by === undefined || event.by === "bot") return sentence;
   return words.by[event.by](sentence);
 }
 
-function plainSentence(event: ApiEvent, view: View, texts: Texts): string | null {
-  const words = texts.table.events;
+function plainSentence(event: ApiEvent, view: View, language: Language): string | null {
+  const words = language.texts.table.events;
   switch (event.type) {
     case "game-opened":
     case "seat-taken":
@@ -35,13 +34,13 @@ function plainSentence(event: ApiEvent, view: View, texts: Texts): string | null
     case "game-over":
       return words.over;
     case "card-revealed":
-      return revealed(event, texts);
+      return revealed(event, language);
     case "sealed":
       return words.seals(whoIs(view, event.seat));
     case "envelopes-opened":
-      return opened(event, view, texts);
+      return opened(event, view, language);
     case "bid-raised":
-      return raised(event, view, texts);
+      return raised(event, view, language);
     case "passed": {
       const back = sumOf(event.cards);
       const who = whoIs(view, event.seat);
@@ -57,7 +56,7 @@ function plainSentence(event: ApiEvent, view: View, texts: Texts): string | null
         : words.wins(who, event.card, event.paid);
     }
     case "disgrace-taken":
-      return taken(event, view, texts);
+      return taken(event, view, language);
     case "luxury-lost": {
       const who = whoIs(view, event.seat);
       return event.reason === "waiting"
@@ -71,31 +70,27 @@ function plainSentence(event: ApiEvent, view: View, texts: Texts): string | null
 
 type Of<T extends ApiEvent["type"]> = Extract<ApiEvent, { type: T }>;
 
-function revealed(event: Of<"card-revealed">, texts: Texts): string {
-  const words = texts.table.events;
+function revealed(event: Of<"card-revealed">, language: Language): string {
+  const words = language.texts.table.events;
   if (!event.auctioned) return words.lastCard(event.card);
-  const disgrace = event.card === "FP" || event.card === "PS" || event.card === "SC";
-  const rule = disgrace ? words.lotDisgraceRule : words.lotRule;
-  const lamp =
-    event.card.startsWith("L") || event.card === "FP" || event.card === "PS"
-      ? ""
-      : ` ${words.lamp(event.greens)}`;
+  const rule = isDisgrace(event.card) ? words.lotDisgraceRule : words.lotRule;
+  const lamp = isGreen(event.card) ? ` ${words.lamp(event.greens)}` : "";
   const next = event.forecast === null ? "" : ` ${words.forecast(event.forecast)}`;
   return words.lot(event.auction, event.card, rule) + lamp + next;
 }
 
-function opened(event: Of<"envelopes-opened">, view: View, texts: Texts): string {
-  const words = texts.table.events;
+function opened(event: Of<"envelopes-opened">, view: View, language: Language): string {
+  const words = language.texts.table.events;
   if (event.bids === null) return words.openedHidden;
   const sums = event.bids.map(sumOf);
   if (sums.some((sum) => sum === null)) return words.openedHidden;
   return words.opened(
-    texts.list(sums.map((sum, seat) => words.envelope(whoIs(view, seat), sum ?? 0))),
+    language.formats.list(sums.map((sum, seat) => words.envelope(whoIs(view, seat), sum ?? 0))),
   );
 }
 
-function raised(event: Of<"bid-raised">, view: View, texts: Texts): string {
-  const words = texts.table.events;
+function raised(event: Of<"bid-raised">, view: View, language: Language): string {
+  const words = language.texts.table.events;
   const who = whoIs(view, event.seat);
   if (event.total === null) return words.bidsHidden(who);
   return event.was === null || event.was === 0
@@ -103,13 +98,13 @@ function raised(event: Of<"bid-raised">, view: View, texts: Texts): string {
     : words.raises(who, event.total, event.was);
 }
 
-function taken(event: Of<"disgrace-taken">, view: View, texts: Texts): string {
-  const words = texts.table.events;
+function taken(event: Of<"disgrace-taken">, view: View, language: Language): string {
+  const words = language.texts.table.events;
   const losses = event.lost.flatMap(({ seat, total: sum }) =>
     sum === null ? [] : [words.lose(whoIs(view, seat), sum)],
   );
   const first = words.takes(whoIs(view, event.seat), event.card);
-  return losses.length === 0 ? first : `${first} ${texts.list(losses)}.`;
+  return losses.length === 0 ? first : `${first} ${language.formats.list(losses)}.`;
 }
 
 function sumOf(cards: readonly MoneyCard[] | null): number | null {

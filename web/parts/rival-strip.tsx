@@ -1,0 +1,43 @@
+import type { JSX } from "preact";
+import type { Seat } from "../../shared/engine/seat.ts";
+import type { Texts } from "../i18n/texts.ts";
+import type { Rival } from "../table/rivals.ts";
+import { SeatSeal } from "./seat-seal.tsx";
+
+/** The rivals, clockwise from the viewer. Split for the eye, one sentence for the ear (D1). */
+export function RivalStrip({
+  rivals,
+  texts,
+  onRival,
+}: {
+  readonly rivals: readonly Rival[];
+  readonly texts: Texts;
+  readonly onRival: (seat: Seat) => void;
+}): JSX.Element {
+  return (
+    <ul class="riv" aria-label={texts.table.rivals.heading}>
+      {rivals.map((rival) => (
+        <li
+          key={rival.seat}
+          class={[rival.passed ? "passed" : "", rival.due ? "next-up" : ""].join(" ").trim()}
+          data-spot={`seat-${rival.seat}`}
+        >
+          <button
+            type="button"
+            class="rival"
+            aria-label={rival.spoken}
+            onClick={() => onRival(rival.seat)}
+          >
+            <SeatSeal livery={rival.livery} name={rival.name} />
+            <b>{rival.name}</b>
+            <span class="num" data-spot="bid">
+              {rival.laid}
+            </span>
+            <span class={`tag ${rival.tag}`}>{rival.tagText}</span>
+            <small>{rival.detail}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

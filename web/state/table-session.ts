@@ -1,0 +1,153 @@
+import { signal, type ReadonlySignal } from "@preact/signals";
+import type { ApiEvent } from "../../shared/contract/event-schema.ts";
+import type { Problem } from "../../shared/contract/problem.ts";
+import type { View } from "../../shared/contract/view-schema.ts";
+import type { Action } from "../../shared/engine/action.ts";
+import type { Language } from "../i18n/texts.ts";
+import { sentenceFor } from "../table/sentence.ts";
+import { ownActSentence, yourTurnSentence } from "../table/turn-sentence.ts";
+import type { Announcer } from "./announcer.ts";
+import type { TableStore } from "./table-store.ts";
+import type { Wire } from "./wire.ts";
+
+/** Why there is no table to show, or none any more. */
+export type Fault = Problem["code"] | "gone" | "unreachable";
+
+export interface TableSession {
+  readonly store: TableStore;
+  /** Set once nothing more can be shown or done with this key. */
+  readonly fault: ReadonlySignal<Fault | null>;
+  /** Reads the table and follows it until `close`. */
+  open(since: number): Promise<void>;
+  /** Plays an action; answers whether it was accepted. The screen never runs ahead of it. */
+  act(action: Action): Promise<boolean>;
+  close(): void;
+}
+
+interface Helpers {
+  readonly wire: Wire;
+  readonly announcer: Announcer;
+  readonly language: () => Language;
+  readonly newKey: () => string;
+  /** Called after each change with the views around it, for motion and sound. */
+  readonly changed: (before: View | null, after: View) => void;
+}
+
+export function tableSession(store: TableStore, helpers: Helpers): TableSession {
+  const { wire, announcer, language, newKey, changed } = helpers;
+  const fault = signal<Fault | null>(null);
+  let stop: (() => void) | undefined;
+  let spokenTurn = -1;
+  /** An act that got no answer keeps its key, so that pressing again cannot play it twice. */
+  let unanswered: { readonly body: string; readonly key: string } | undefined;
+
+  const take = (view: View, events: readonly ApiEvent[], quiet = false): void => {
+    const before = store.view.peek();
+    const fresh = store.take(view, events);
+    const after = store.view.peek();
+    if (after === null) return;
+    if (!quiet) announcer.heard(othersSentences(fresh, after, language()));
+    const dealt = store.dealt.peek();
+    if (dealt !== null && dealt.version > spokenTurn) {
+      spokenTurn = dealt.version;
+      const sentence = isDue(dealt) ? yourTurnSentence(dealt, language()) : null;
+      if (sentence !== null) announcer.yourTurn(sentence);
+    }
+    if (after !== before) changed(before, after);
+  };
+
+  const refused = (problem: Problem, choosing: boolean): void => {
+    if (problem.code !== "stale-version") {
+      store.notice.value = { kind: "refused", detail: problem.detail };
+      return;
+    }
+    const what = problem.events
+      .map((event) => sentenceFor(event, problem.view, language()))
+      .filter((sentence) => sentence !== null)
+      .join(" ");
+    take(problem.view, problem.events, true);
+    if (choosing) store.notice.value = { kind: "moved-on", what };
+  };
+
+  return {
+    store,
+    fault,
+    async open(since) {
+      try {
+        const outcome = await wire.read();
+        if (!outcome.ok) {
+          fault.value = outcome.problem.code;
+          return;
+        }
+        take(outcome.value, []);
+      } catch {
+        // No network: the live line keeps trying, and says so.
+        store.link.value = "lost";
+      }
+      stop = wire.watch(since, {
+        changed: (view, events) => take(view, events, store.events.peek().length === 0),
+        link: (state) => {
+          store.link.value = state;
+        },
+        ended: (why) => {
+          fault.value = why;
+        },
+      });
+    },
+    async act(action) {
+      const view = store.view.peek();
+      if (view === null || store.busy.peek()) return false;
+      const body = JSON.stringify([view.version, action]);
+      if (unanswered?.body !== body) unanswered = { body, key: newKey() };
+      store.busy.value = true;
+      try {
+        const outcome = await wire.act({ version: view.version, action }, unanswered.key);
+        unanswered = undefined;
+        if (!outcome.ok) {
+          refused(outcome.problem, true);
+          return false;
+        }
+        store.notice.value = null;
+        store.choose([]);
+        take(outcome.value.view, outcome.value.events);
+        const after = store.dealt.peek();
+        if (after !== null) announcer.did(ownActSentence(action, view, after, language()));
+        return true;
+      } catch {
+        store.notice.value = { kind: "not-sent" };
+        return false;
+      } finally {
+        store.busy.value = false;
+      }
+    },
+    close() {
+      stop?.();
+      announcer.stop();
+    },
+  };
+}
+
+function isDue(view: View): boolean {
+  return (view.you?.legal.actions.length ?? 0) > 0 && view.status === "running";
+}
+
+/** What others did, and what was done for the viewer; his own presses are told by themselves. */
+function othersSentences(
+  events: readonly ApiEvent[],
+  view: View,
+  language: Language,
+): readonly string[] {
+  const own = view.you?.seat;
+  return events.flatMap((event) => {
+    const mine =
+      (event.type === "bid-raised" ||
+        event.type === "passed" ||
+        event.type === "sealed" ||
+        event.type === "exited") &&
+      event.seat === own &&
+      event.by === undefined;
+    const sentence = mine ? null : sentenceFor(event, view, language);
+    return sentence === null ? [] : [sentence];
+  });
+}
+

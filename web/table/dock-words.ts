@@ -1,0 +1,163 @@
+import type { DealtView } from "../../shared/contract/view-schema.ts";
+import type { Language } from "../i18n/texts.ts";
+import { awaited } from "./banner.ts";
+import { instructionText } from "./instruction-text.ts";
+import { leavesLittle, type Dock } from "./dock.ts";
+
+export interface ButtonWords {
+  readonly label: string;
+  readonly sub: string;
+  /** Why a press does nothing now, to be said when it is pressed; null where it acts. */
+  readonly blocked: string | null;
+}
+
+export interface DockWords {
+  readonly sum: { readonly text: string; readonly total: string; readonly bad: boolean };
+  /** The sum for the ear. */
+  readonly spoken: string;
+  readonly warning: string | null;
+  readonly pass: ButtonWords & { readonly danger: boolean };
+  readonly main: ButtonWords;
+}
+
+/** What the dock says, in every phase: a button names its consequence (ux.md, decision 4). */
+export function dockWordsOf(dock: Dock, view: DealtView, language: Language): DockWords {
+  return {
+    sum: sumWords(dock, view, language),
+    spoken: spokenSum(dock, language),
+    warning: leavesLittle(dock) ? language.texts.table.dock.poor(dock.purseAfter) : null,
+    pass: passWords(dock, view, language),
+    main: mainWords(dock, view, language),
+  };
+}
+
+function sumWords(dock: Dock, view: DealtView, language: Language): DockWords["sum"] {
+  const { texts } = language;
+  const words = texts.table.dock;
+  const { duty, laid, chosen, total, enough } = dock;
+  const plain = (text: string): DockWords["sum"] => ({ text, total: "", bad: false });
+  switch (duty.kind) {
+    case "bid":
+      if (chosen === 0) {
+        return plain(duty.toBeat === 0 ? words.noneOpen : words.none(duty.toBeat));
+      }
+      return enough
+        ? { text: words.ok(laid, chosen), total: words.sum(total), bad: false }
+        : { text: words.low(laid, chosen, total, duty.toBeat), total: "", bad: true };
+    case "seal":
+      return chosen === 0
+        ? plain(words.noneSeal)
+        : { text: words.ok(0, chosen), total: words.sum(chosen), bad: false };
+    case "cannot-raise":
+      return plain(texts.table.banner.cannotRaise(duty.toBeat));
+    case "discard":
+      return plain(texts.table.banner.discardRule);
+    case "wait":
+      if (chosen > 0) return plain(words.planned(laid + chosen));
+      return plain(view.you?.instruction ? instructionText(view.you.instruction, language) : words.plan);
+    case "sealed":
+    case "passed":
+    case "over":
+    case "gallery":
+      return plain("");
+  }
+}
+
+function spokenSum(dock: Dock, { texts }: Language): string {
+  const words = texts.table.dock;
+  const { duty, laid, chosen, total, enough } = dock;
+  if (chosen === 0) return "";
+  const sum = words.spoken(laid, chosen, total);
+  if (duty.kind !== "bid") return sum;
+  return `${sum} ${enough ? words.spokenEnough(duty.toBeat) : words.spokenLow(duty.toBeat)}`;
+}
+
+function passWords(dock: Dock, view: DealtView, language: Language): DockWords["pass"] {
+  const words = language.texts.table.dock;
+  const { duty, pass } = dock;
+  const label = words.pass;
+  if (duty.kind !== "bid" && duty.kind !== "cannot-raise") {
+    const blocked = words.notYourTurn(awaited(view, language));
+    return { label, sub: words.notNow, blocked, danger: false };
+  }
+  switch (pass.kind) {
+    case "nothing-laid":
+      return { label, sub: words.passNothing, blocked: null, danger: false };
+    case "take-back":
+      return { label, sub: words.passBack(pass.total), blocked: null, danger: false };
+    case "take-card": {
+      const card = view.auction?.card ?? "SC";
+      return { label, sub: words.passTake(card), blocked: null, danger: true };
+    }
+  }
+}
+
+function mainWords(dock: Dock, view: DealtView, language: Language): ButtonWords {
+  const words = language.texts.table.dock;
+  const { duty, total, chosen } = dock;
+  switch (duty.kind) {
+    case "bid":
+      return bidWords(dock, duty, view, language);
+    case "cannot-raise":
+      return {
+        label: duty.peril ? words.layNone : words.bid,
+        sub: words.bidNone(duty.toBeat),
+        blocked: language.texts.table.banner.cannotRaise(duty.toBeat),
+      };
+    case "seal":
+      return {
+        label: words.seal(chosen),
+        sub: chosen === 0 ? words.sealEmpty : words.sealFinal,
+        blocked: null,
+      };
+    case "discard":
+      return { label: words.chooseNow, sub: "", blocked: null };
+    case "wait":
+      return {
+        label: view.you?.instruction === null ? words.instruct : words.instructChange,
+        sub: words.instructSub,
+        blocked: null,
+      };
+    case "sealed":
+    case "passed":
+    case "over":
+    case "gallery":
+      return {
+        label: total > 0 ? words.bidTotal(total) : words.bid,
+        sub: words.notNow,
+        blocked: words.notYourTurn(awaited(view, language)),
+      };
+  }
+}
+
+function bidWords(
+  dock: Dock,
+  duty: Extract<Dock["duty"], { kind: "bid" }>,
+  view: DealtView,
+  { texts }: Language,
+): ButtonWords {
+  const words = texts.table.dock;
+  const { chosen, total, enough } = dock;
+  const label =
+    chosen === 0
+      ? duty.peril
+        ? words.layNone
+        : words.bid
+      : duty.peril
+        ? words.lay(total)
+        : words.bidTotal(total);
+  if (chosen === 0) {
+    return { label, sub: words.bidNone(duty.toBeat), blocked: words.chooseFirst };
+  }
+  if (!enough) {
+    const missing = duty.toBeat + 1 - total;
+    return { label, sub: words.tooLow(missing), blocked: words.needsMore(duty.toBeat) };
+  }
+  const opening = view.auction?.high === 0;
+  const sub = duty.peril
+    ? words.stayOut
+    : opening
+      ? words.opens
+      : words.lead(total - duty.toBeat);
+  return { label, sub, blocked: null };
+}

@@ -1,0 +1,105 @@
+import { isPrestige, type StatusCard } from "../../shared/contract/cards.ts";
+import type { ApiSeat, DealtView } from "../../shared/contract/view-schema.ts";
+import type { Livery } from "../../shared/contract/livery.ts";
+import type { Seat } from "../../shared/engine/seat.ts";
+import type { Language } from "../i18n/texts.ts";
+import { dueSeats } from "./banner.ts";
+import { total } from "./dock.ts";
+import { scoreText } from "./score-sum.ts";
+
+export type RivalTag = "lead" | "in" | "pass" | "act" | "away" | "sealed";
+
+export interface Rival {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly livery: Livery;
+  readonly tag: RivalTag;
+  readonly tagText: string;
+  /** What lies on the table, in thousands; null where nothing does. */
+  readonly laid: number | null;
+  readonly due: boolean;
+  readonly passed: boolean;
+  /** The second line, on tall screens: "14 pts ×2 · 9 cards". */
+  readonly detail: string;
+  /** All of it, as one sentence for the ear. */
+  readonly spoken: string;
+}
+
+/** The other seats, clockwise from the viewer's; all of them for the gallery (ux.md A5). */
+export function rivalsOf(view: DealtView, language: Language): readonly Rival[] {
+  const own = view.you?.seat;
+  const count = view.seats.length;
+  const order = Array.from({ length: count }, (_, step) => ((own ?? -1) + 1 + step) % count);
+  const due = dueSeats(view);
+  return order
+    .filter((seat) => seat !== own)
+    .flatMap((seat) => {
+      const shown = view.seats[seat];
+      return shown === undefined ? [] : [rivalOf(shown, due.includes(seat), view, language)];
+    });
+}
+
+function rivalOf(seat: ApiSeat, due: boolean, view: DealtView, language: Language): Rival {
+  const words = language.texts.table.rivals;
+  const tag = tagOf(seat, due, view);
+  const tagText = tagWords(tag, seat, due, view, language);
+  const laid = seat.bid.length > 0 ? total(seat.bid) : null;
+  const score = scoreText(seat.status);
+  const doublings = seat.cards.filter(isPrestige);
+  const points = [words.score(score), ...doublings.map(() => "×2")].join(" ");
+  const purse = seat.money === null ? [] : [words.purse(seat.money)];
+  const owes = seat.pending ? [words.owes] : [];
+  const exited = seat.exitUsed ? [words.exited] : [];
+  return {
+    seat: seat.seat,
+    name: seat.name ?? "–",
+    livery: seat.livery,
+    tag,
+    tagText,
+    laid,
+    due,
+    passed: !seat.in,
+    detail: [points, ...(purse.length > 0 ? purse : [words.cardCount(seat.handCount)])].join(" · "),
+    spoken: [
+      `${seat.name ?? "–"}, ${tagText}${laid === null ? "" : `, ${words.laid(laid)}`}.`,
+      `${[words.status(score), ...collection(seat.cards, language)].join(", ")}.`,
+      `${[words.hand(seat.handCount), ...purse, ...owes, ...exited].join(", ")}.`,
+    ].join(" "),
+  };
+}
+
+function tagOf(seat: ApiSeat, due: boolean, view: DealtView): RivalTag {
+  if (seat.away) return "away";
+  if (view.auction?.submitted?.includes(seat.seat) === true) return "sealed";
+  if (due) return "act";
+  if (view.auction?.leader === seat.seat) return "lead";
+  return seat.in ? "in" : "pass";
+}
+
+function tagWords(
+  tag: RivalTag,
+  seat: ApiSeat,
+  due: boolean,
+  view: DealtView,
+  { texts }: Language,
+): string {
+  const words = texts.table.rivals;
+  switch (tag) {
+    case "lead":
+      return words.leads;
+    case "in":
+      return words.in;
+    case "pass":
+      return words.passed;
+    case "act":
+      return view.phase === "sealed" ? words.writing : words.act;
+    case "away":
+      return due || seat.in ? words.away : words.passed;
+    case "sealed":
+      return words.sealed;
+  }
+}
+
+function collection(cards: readonly StatusCard[], { texts }: Language): readonly string[] {
+  return cards.map((card) => texts.table.cards[card].name);
+}
