@@ -12,13 +12,14 @@ interface CardArtProps {
 }
 
 const COPIES = [0, 1, 2, 3, 4, 5];
-/** Longer names are set narrower to stay inside the frame. */
-const FITTING = 12;
+/** Names with more letters are set narrower to stay inside the frame. */
+const FITTING = { luxury: 12, prestige: 9, disgrace: 12 } as const;
+const WIDEST = { luxury: 104, prestige: 76, disgrace: 100 } as const;
 
 /** A status card: frame by family, rosette by value, motif, value and name. */
 export function CardArt({ card, name, label, full, faded }: CardArtProps) {
   const { family, value, lobes, green } = CARD_FACES[card];
-  const tight = name.length > FITTING;
+  const [, sign, figure] = /^([×−]?)(.*)$/.exec(value) ?? [];
   return (
     <svg
       class={`card ${family}${full ? " full" : ""}${faded ? " faded" : ""}`}
@@ -35,17 +36,27 @@ export function CardArt({ card, name, label, full, faded }: CardArtProps) {
           />
         ))}
       </g>
-      <Part id={card} />
+      {family === "luxury" && (
+        <g class="whiplash">
+          <Part id="whiplash" />
+        </g>
+      )}
+      <g class="motif">
+        <Part id={card} />
+      </g>
       {green && <Part id="lamp-lit" transform="translate(75 30) scale(.9)" />}
       <g aria-hidden="true" text-anchor="middle">
         <text class="v" x="75" y="184">
-          {value}
+          {sign !== "" && <tspan class="sign">{sign}</tspan>}
+          {figure}
         </text>
         <text
           class="n"
           x="75"
-          y="198"
-          {...(tight ? { textLength: 100, lengthAdjust: "spacingAndGlyphs" } : {})}
+          y={family === "prestige" ? 183 : 193}
+          {...(name.length > FITTING[family]
+            ? { textLength: WIDEST[family], lengthAdjust: "spacingAndGlyphs" }
+            : {})}
         >
           {name}
         </text>

@@ -1,5 +1,5 @@
 import { CARD_FACES, type FaceCard } from "./card-faces.ts";
-import { BACK, FRAMES } from "./frames.ts";
+import { BACK, FRAMES, WHIPLASH } from "./frames.ts";
 import { rosette } from "./geometry.ts";
 import { ICONS } from "./icons.ts";
 import { LAMP_DARK, LAMP_LIT } from "./lamps.ts";
@@ -29,7 +29,7 @@ export const MOTIFS: Readonly<Record<FaceCard, string>> = {
 
 /** The struck-out luxury stands where other cards have their value. */
 const STRUCK =
-  '<path d="M64 192V172Q65 160 75 160Q85 160 86 172V192Z" fill="none" stroke="var(--t)" stroke-width="3"/><path d="M58 194L92 162" stroke="var(--t)" stroke-width="4" stroke-linecap="round"/>';
+  '<path d="M64 178V159Q65 148 75 148Q85 148 86 159V178Z" fill="none" stroke="var(--t)" stroke-width="3"/><path d="M58 180L92 148" stroke="var(--t)" stroke-width="4" stroke-linecap="round"/>';
 
 /**
  * All art in one file: the page refers to its parts by `<use>` and colours
@@ -39,8 +39,9 @@ export function sprite(): string {
   const lobes = [...new Set(Object.values(CARD_FACES).map((face) => face.lobes))];
   const parts: readonly (readonly [id: string, art: string])[] = [
     ...Object.entries(FRAMES).map(([family, art]) => [`frame-${family}`, art] as const),
+    ["whiplash", WHIPLASH],
     ["back", BACK],
-    ...lobes.map((count) => [`rosette-${count}`, `<path d="${rosette(64, count, 0.25)}"/>`] as const),
+    ...lobes.map((count) => [`rosette-${count}`, `<path d="${rosette(count === 3 ? 54 : 64, count, 0.25)}"/>`] as const),
     ...Object.entries(MOTIFS).map(
       ([card, art]) =>
         [card, `<g transform="translate(75 91) scale(.84)">${art}</g>${card === "FP" ? STRUCK : ""}`] as const,
