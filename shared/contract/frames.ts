@@ -9,13 +9,7 @@ import type { Problem } from "./problem.ts";
 import { problemSchema } from "./problem-schema.ts";
 import { viewSchema, type View } from "./view-schema.ts";
 
-/** The WebSocket's subprotocol; a seat's token follows as a second one. */
-export const LIVE_PROTOCOL = "high-society.v1";
-/** Exactly these texts are answered without waking the object. */
-export const PING = '{"type":"ping"}';
-export const PONG = '{"type":"pong"}';
-
-export const CLOSE_CODES = { tokenReplaced: 4401, gone: 4404 } as const;
+export { CLOSE_CODES, LIVE_PROTOCOL, PING, PONG } from "./live-line.ts";
 
 /** What a client may send. */
 export const clientFrameSchema = z.discriminatedUnion("type", [

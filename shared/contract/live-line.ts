@@ -1,0 +1,9 @@
+/** What both ends of the live line agree on before the first frame; free of schemas. */
+
+/** The WebSocket's subprotocol; a seat's token follows as a second one. */
+export const LIVE_PROTOCOL = "high-society.v1";
+/** Exactly these texts are answered without waking the object. */
+export const PING = '{"type":"ping"}';
+export const PONG = '{"type":"pong"}';
+
+export const CLOSE_CODES = { tokenReplaced: 4401, gone: 4404 } as const;
