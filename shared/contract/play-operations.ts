@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { actedSchema, dryRunSchema, eventsSchema, seatGrantedSchema } from "./answers.ts";
 import { countSchema } from "./card-schema.ts";
+import { clientFrameSchema, serverFrameSchema } from "./frames.ts";
 import { instructionSchema } from "./instruction.ts";
 import type { Operation } from "./operation.ts";
 import { PATHS } from "./paths.ts";
@@ -93,9 +94,15 @@ export const PLAY_OPERATIONS: readonly Operation[] = [
     tag: "play",
     summary: "Watch and play over a WebSocket",
     description:
-      "Subprotocol high-society.v1; a seat's token is offered as a second subprotocol. The frames are described in docs/api.md and as LiveClientFrame and LiveServerFrame.",
+      "Subprotocol high-society.v1; a seat's token is offered as a second subprotocol. What both sides send is LiveClientFrame and LiveServerFrame.",
     caller: "viewer",
-    answers: [{ status: 101, body: null, says: "The socket is open; a view comes first." }],
+    answers: [
+      {
+        status: 101,
+        body: z.union([serverFrameSchema, clientFrameSchema]),
+        says: "The socket is open: these are the frames that go over it; a view comes first.",
+      },
+    ],
     problems: ["invalid-request"],
   },
   {

@@ -161,7 +161,7 @@ export const TABLE_OPERATIONS: readonly Operation[] = [
     caller: "seat",
     request: { schema: changeSeatSchema },
     answers: [theView],
-    problems: ["not-your-seat", "game-over", "game-started", "name-taken"],
+    problems: ["no-such-route", "not-your-seat", "game-over", "game-started", "name-taken"],
   },
   {
     id: "leaveSeat",
@@ -173,7 +173,7 @@ export const TABLE_OPERATIONS: readonly Operation[] = [
       "Removing somebody renews the invitation. Leaving a running game applies the table's rule for absent seats at once; the token stays good for coming back.",
     caller: "seat",
     answers: [theView],
-    problems: ["not-your-seat", "game-over", "game-started"],
+    problems: ["no-such-route", "not-your-seat", "game-over", "game-started"],
   },
   {
     id: "renewToken",

@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 
 import * as contract from "../../shared/contract/index.ts";
 
@@ -74,11 +74,12 @@ const NAMES: ReadonlyMap<z.core.$ZodType, string> = new Map(
   [...COMPONENTS].map(([name, schema]) => [schema, name]),
 );
 
-/** The name of a schema that the document has under components. */
-export function nameOf(schema: z.core.$ZodType): string {
+/** The name of a schema that the document has under components; of a mere choice, those of its options. */
+export function namesOf(schema: z.core.$ZodType): readonly string[] {
   const name = NAMES.get(schema);
-  if (name === undefined) throw new Error("A body's schema has no name in component-names.ts.");
-  return name;
+  if (name !== undefined) return [name];
+  if (schema instanceof z.ZodMiniUnion) return schema.def.options.flatMap(namesOf);
+  throw new Error("A body's schema has no name in component-names.ts.");
 }
 
 type Kind = z.ZodMiniObject<{ type: z.ZodMiniLiteral<string> }>;
