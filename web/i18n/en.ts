@@ -1,4 +1,6 @@
+import { after } from "./en/after.ts";
+import { pages } from "./en/pages.ts";
 import { table } from "./en/table.ts";
 
 /** English: the language that every other one translates. */
-export const en = { code: "en", table };
+export const en = { code: "en", table, pages, after };
