@@ -4,8 +4,7 @@ import subsetFont from "subset-font";
 const PACKAGES = new URL("../../node_modules/@fontsource/", import.meta.url);
 
 /** Basic Latin, Latin-1, typographic marks, arrows and fractions that the texts use. */
-const LATIN =
-  span(0x20, 0x7e) + span(0xa0, 0xff) + "ŒœŠšŽž–—‘’‚“”„†•…‹›€™−×÷½¼¾ⁿ←↑→↓✓";
+const LATIN = span(0x20, 0x7e) + span(0xa0, 0xff) + "ŒœŠšŽž–—‘’‚“”„†•…‹›€™−×÷½¼¾ⁿ←↑→↓✓";
 
 /** Latin Extended-A and Romanian's comma letters: names come from everywhere. */
 const LATIN_EXT = span(0x100, 0x17f) + span(0x218, 0x21b) + "ẞ";

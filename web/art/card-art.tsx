@@ -14,7 +14,7 @@ interface CardArtProps {
 const COPIES = [0, 1, 2, 3, 4, 5];
 /** Names with more letters are set narrower to stay inside the frame. */
 const FITTING = { luxury: 12, prestige: 9, disgrace: 12 } as const;
-const WIDEST = { luxury: 104, prestige: 76, disgrace: 100 } as const;
+const WIDEST = { luxury: 98, prestige: 74, disgrace: 96 } as const;
 
 /** A status card: frame by family, rosette by value, motif, value and name. */
 export function CardArt({ card, name, label, full, faded }: CardArtProps) {

@@ -31,7 +31,10 @@ export function icon(mine: boolean, bleed = false): string {
     : `<rect width="64" height="64" rx="14" fill="${ground}"/>`;
   const scale = bleed ? 1.45 : 1.75;
   const flower = [0, 1, 2]
-    .map((copy) => `<path d="${rosette(30, 8, 0.25)}" transform="rotate(${copy * 7}) scale(${1 - copy * 0.07})"/>`)
+    .map(
+      (copy) =>
+        `<path d="${rosette(30, 8, 0.25)}" transform="rotate(${copy * 7}) scale(${1 - copy * 0.07})"/>`,
+    )
     .join("");
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${shape}` +
@@ -43,7 +46,10 @@ export function icon(mine: boolean, bleed = false): string {
 function card(face: FaceCard, place: string): string {
   const { family, lobes } = CARD_FACES[face];
   const flower = [0, 1, 2, 3, 4, 5]
-    .map((copy) => `<path d="${rosette(64, lobes, 0.25)}" transform="rotate(${(60 / lobes) * copy}) scale(${1 - copy * 0.07})"/>`)
+    .map(
+      (copy) =>
+        `<path d="${rosette(64, lobes, 0.25)}" transform="rotate(${(60 / lobes) * copy}) scale(${1 - copy * 0.07})"/>`,
+    )
     .join("");
   const art =
     FRAMES[family] +
@@ -55,7 +61,10 @@ function card(face: FaceCard, place: string): string {
 /** The picture that goes with an invitation, 1200 × 630; no names and no state in it. */
 export function shareImage(): string {
   const flower = [0, 1, 2, 3, 4, 5, 6, 7]
-    .map((copy) => `<path d="${rosette(520, 18, 0.22)}" transform="rotate(${copy * 2.5}) scale(${1 - copy * 0.06})"/>`)
+    .map(
+      (copy) =>
+        `<path d="${rosette(520, 18, 0.22)}" transform="rotate(${copy * 2.5}) scale(${1 - copy * 0.06})"/>`,
+    )
     .join("");
   const cards =
     card("L1", "translate(172 178) rotate(-12) scale(1.78)") +

@@ -32,7 +32,8 @@ export const ICONS = {
   door: "M19 4H7v24h12M13 16h15M23 11l5 5-5 5",
   offline: "M4 12q12-10 24 0M9 18q7-6 14 0M16 24v.5M5 27L27 5",
   note: "M6 5h20v15l-6 7H6zM26 20h-6v7M11 11h10M11 16h7",
-  laurel: "M14 27Q3 23 5 8M18 27q11-4 9-19M5 14q5 0 6 5M7 20q5-1 7 3M27 14q-5 0-6 5M25 20q-5-1-7 3M5 8q4 1 5 5M27 8q-4 1-5 5",
+  laurel:
+    "M14 27Q3 23 5 8M18 27q11-4 9-19M5 14q5 0 6 5M7 20q5-1 7 3M27 14q-5 0-6 5M25 20q-5-1-7 3M5 8q4 1 5 5M27 8q-4 1-5 5",
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -62,7 +62,10 @@ export const chronometer = (() => {
     const long = degrees % 90 === 0;
     return `<path d="M0-31V${long ? -24 : -27}" transform="rotate(${degrees})" stroke-width="${long ? 3 : 1.6}"/>`;
   });
-  const milled = around(6, (degrees) => `<path d="M0-3V3" transform="rotate(${degrees}) translate(0 3)"/>`);
+  const milled = around(
+    6,
+    (degrees) => `<path d="M0-3V3" transform="rotate(${degrees}) translate(0 3)"/>`,
+  );
   return (
     `<g transform="translate(0 9)"><circle cy="-53" r="9" fill="none" stroke="var(--a)" stroke-width="4"/>` +
     `<path d="M-6-50H6V-38H-6Z" ${A}/><path d="M-2-49V-40M2-49V-40" ${cut(1)}/>` +

@@ -25,11 +25,14 @@ export const peacock = (() => {
 /** Bon Vivant: a coupe of champagne and grapes. */
 export const coupe = (() => {
   const grapes = [
-    [-6, 0], [6, 0], [18, 0], [0, 10], [12, 10], [6, 20],
+    [-6, 0],
+    [6, 0],
+    [18, 0],
+    [0, 10],
+    [12, 10],
+    [6, 20],
   ] as const;
-  const bunch = grapes
-    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="6.4"/>`)
-    .join("");
+  const bunch = grapes.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="6.4"/>`).join("");
   return (
     `<g transform="translate(-6 0)"><path d="M-40-32H40C40-8 24 4 5 6V40C5 46 22 46 26 52H-26C-22 46-5 46-5 40V6C-24 4-40-8-40-32Z" ${M}/>` +
     `<path d="M-33-24H33C30-8 16-1 0-1C-16-1-30-8-33-24Z" ${A}/><path d="M-26-18Q-22-10-14-6" ${line("c", 2)}/>` +

@@ -32,13 +32,23 @@ const shield: readonly Point[] = [
 export const LIVERY_ART = {
   azure: {
     colour: "#0F4C9A",
-    shape: [[-12.5, -12.5], [12.5, -12.5], [12.5, 12.5], [-12.5, 12.5]],
+    shape: [
+      [-12.5, -12.5],
+      [12.5, -12.5],
+      [12.5, 12.5],
+      [-12.5, 12.5],
+    ],
     lines: [[1, 0]],
     light: false,
   },
   or: {
     colour: "#E0A526",
-    shape: [[0, -15], [15, 0], [0, 15], [-15, 0]],
+    shape: [
+      [0, -15],
+      [15, 0],
+      [0, 15],
+      [-15, 0],
+    ],
     lines: [],
     light: true,
   },
@@ -51,8 +61,18 @@ export const LIVERY_ART = {
   },
   sable: {
     colour: "#2E2C38",
-    shape: [[-7.2, -13.4], [7.2, -13.4], [15, 0], [7.2, 13.4], [-7.2, 13.4], [-15, 0]],
-    lines: [[1, 0], [0, 1]],
+    shape: [
+      [-7.2, -13.4],
+      [7.2, -13.4],
+      [15, 0],
+      [7.2, 13.4],
+      [-7.2, 13.4],
+      [-15, 0],
+    ],
+    lines: [
+      [1, 0],
+      [0, 1],
+    ],
     light: false,
   },
 } as const satisfies Record<string, Livery>;

@@ -41,12 +41,20 @@ export function sprite(): string {
     ...Object.entries(FRAMES).map(([family, art]) => [`frame-${family}`, art] as const),
     ["whiplash", WHIPLASH],
     ["back", BACK],
-    ...lobes.map((count) => [`rosette-${count}`, `<path d="${rosette(count === 3 ? 54 : 64, count, 0.25)}"/>`] as const),
+    ...lobes.map(
+      (count) =>
+        [`rosette-${count}`, `<path d="${rosette(count === 3 ? 54 : 64, count, 0.25)}"/>`] as const,
+    ),
     ...Object.entries(MOTIFS).map(
       ([card, art]) =>
-        [card, `<g transform="translate(75 91) scale(.84)">${art}</g>${card === "FP" ? STRUCK : ""}`] as const,
+        [
+          card,
+          `<g transform="translate(75 91) scale(.84)">${art}</g>${card === "FP" ? STRUCK : ""}`,
+        ] as const,
     ),
-    ...Object.keys(LIVERY_ART).map((name) => [`seal-${name}`, sealArt(name as LiveryName)] as const),
+    ...Object.keys(LIVERY_ART).map(
+      (name) => [`seal-${name}`, sealArt(name as LiveryName)] as const,
+    ),
     ["lamp-lit", LAMP_LIT],
     ["lamp-dark", LAMP_DARK],
     ...Object.entries(ICONS).map(([name, d]) => [`i-${name}`, `<path d="${d}"/>`] as const),
