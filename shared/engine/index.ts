@@ -14,6 +14,7 @@ export * from "./view.ts";
 export { apply, type Outcome } from "./apply.ts";
 export { cheapestAbove } from "./cheapest.ts";
 export { eventFor, type ViewedEvent } from "./event-for.ts";
+export { brokenByStep, brokenInvariants, type Invariant } from "./invariants.ts";
 export { refusalOf } from "./legal.ts";
 export { defaultAction, legalFor, legalKinds } from "./legal-view.ts";
 export {
