@@ -1,0 +1,69 @@
+import { Hono, type Handler } from "hono";
+import { PATHS, routeOf } from "../shared/contract/paths.ts";
+import { URI_LIMIT } from "../shared/contract/problem-code.ts";
+import type { App } from "./env.ts";
+import { corsHeaders, preflight } from "./http/cors.ts";
+import { API_HEADERS } from "./http/headers.ts";
+import { problem } from "./http/problem.ts";
+import { logFault } from "./log.ts";
+import { readHealth, readRules } from "./routes/about.ts";
+import { changeSeat, comeBack, leaveSeat, renewToken } from "./routes/change-seat.ts";
+import { cancelGame, changeGame, renewInvitation, startGame } from "./routes/change-table.ts";
+import { createGame } from "./routes/create-game.ts";
+import { listGames } from "./routes/list-games.ts";
+import { playAction } from "./routes/play-action.ts";
+import { readEvents, readRecord, readView } from "./routes/read-game.ts";
+import { sitDown } from "./routes/sit-down.ts";
+import { watchGame } from "./routes/watch-game.ts";
+
+type Verb = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Endpoints = Partial<Record<keyof typeof PATHS, Partial<Record<Verb, Handler<App>>>>>;
+
+/** Every path of the API and who answers it; HEAD is GET without its body. */
+const ENDPOINTS: Endpoints = {
+  games: { GET: listGames, POST: createGame },
+  game: { GET: readView, PATCH: changeGame, DELETE: cancelGame },
+  seats: { POST: sitDown },
+  seat: { PATCH: changeSeat, DELETE: leaveSeat },
+  invitation: { POST: renewInvitation },
+  start: { POST: startGame },
+  actions: { POST: playAction },
+  events: { GET: readEvents },
+  token: { POST: renewToken },
+  return: { POST: comeBack },
+  record: { GET: readRecord },
+  live: { GET: watchGame },
+  rules: { GET: readRules },
+  health: { GET: readHealth },
+};
+
+export const app = new Hono<App>();
+
+app.use("/v1/*", async (c, next) => {
+  if (c.req.method === "OPTIONS") c.res = preflight();
+  else if (c.req.url.length - new URL(c.req.url).origin.length > URI_LIMIT)
+    c.res = problem(c, "uri-too-long", { limit: URI_LIMIT });
+  else await next();
+  // A socket's answer belongs to the runtime; its headers cannot be changed.
+  if (c.res.webSocket) return;
+  const added = { ...API_HEADERS, ...corsHeaders(c.env, c.req.header("Origin")) };
+  for (const [name, value] of Object.entries(added)) c.res.headers.set(name, value);
+});
+
+for (const [name, verbs] of Object.entries(ENDPOINTS)) {
+  const route = routeOf(PATHS[name as keyof typeof PATHS]);
+  for (const [verb, handler] of Object.entries(verbs)) app.on(verb, route, handler);
+  const allow = Object.keys(verbs).flatMap((verb) => (verb === "GET" ? ["GET", "HEAD"] : [verb]));
+  app.all(route, (c) => problem(c, "method-not-allowed", { allow: [...allow, "OPTIONS"] }));
+}
+
+app.notFound((c) => {
+  const isApi = new URL(c.req.url).pathname.startsWith("/v1");
+  // Where the runtime serves the client's files, it does so before asking us.
+  return !isApi && c.env.ASSETS ? c.env.ASSETS.fetch(c.req.raw) : problem(c, "no-such-route", {});
+});
+
+app.onError((error, c) => {
+  logFault("worker", error);
+  return problem(c, "overloaded", { retryAfter: 5 });
+});

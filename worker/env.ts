@@ -1,0 +1,25 @@
+import type { GameObject } from "./game/game-object.ts";
+import type { LobbyObject } from "./lobby/lobby-object.ts";
+
+/** Bindings and settings; docs/operating.md explains each. */
+export interface Env {
+  readonly GAMES: DurableObjectNamespace<GameObject>;
+  readonly LOBBY: DurableObjectNamespace<LobbyObject>;
+  /** Absent where something else serves the client's files. */
+  readonly ASSETS?: Fetcher;
+  /** At least 32 random bytes, base64url. Never rotates: every game id depends on it. */
+  readonly ROOT_SECRET: string;
+  /** `kid:base64url[,…]`, newest first: it signs, the others still verify. */
+  readonly SIGNING_KEYS: string;
+  /** Origins, separated by commas, that may call the API from a browser; unset: any. */
+  readonly ALLOWED_ORIGINS?: string;
+  /** Requests a minute and address: `create=30,sit-down=60,bad-token=60`; `off` for none. */
+  readonly RATE_LIMITS?: string;
+  /** What `/v1/health` calls this build. */
+  readonly BUILD?: string;
+}
+
+/** What the router knows of its surroundings. */
+export interface App {
+  Bindings: Env;
+}

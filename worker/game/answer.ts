@@ -1,0 +1,94 @@
+import type { Viewer } from "../../shared/engine/seat.ts";
+import { SPECTATOR } from "../../shared/engine/seat.ts";
+import type { View } from "../../shared/contract/view-schema.ts";
+import { gamePath, seatPath } from "../../shared/contract/paths.ts";
+import { weakTag } from "../http/etag.ts";
+import type { Caller, Command, Query, Reply } from "./command.ts";
+import { seatOfPlace, versionOf, type GameRecord } from "./game-record.ts";
+import { recordOf } from "./game-export.ts";
+import { viewOf } from "./game-view.ts";
+import { eventsAfter } from "./served-events.ts";
+
+type Accepted = Extract<Reply, { ok: true }>;
+
+/** Which eyes a place looks through; whoever has left, or never sat down, is a spectator. */
+export function viewerOf(record: GameRecord, place: number | null): Viewer {
+  const seat = place === null ? undefined : seatOfPlace(record, place);
+  return seat === undefined ? SPECTATOR : { seat };
+}
+
+/**
+ * What an accepted command answers: made of the record right after its entry and nothing else,
+ * so that a retry, which folds the rows up to that entry again, gets the same bytes.
+ */
+export function answerTo(
+  record: GameRecord,
+  command: Command,
+  caller: Caller,
+  at: number,
+): Accepted {
+  const place = caller?.place ?? null;
+  const view = (viewer: Viewer): View => viewOf(record, viewer, at);
+  switch (command.type) {
+    case "open":
+    case "sit-down": {
+      // The newest place is the one that this entry gave; on opening the bots came after it.
+      const granted = command.type === "open" ? 0 : record.nextPlace - 1;
+      const viewer = viewerOf(record, granted);
+      const seat = "seat" in viewer ? viewer.seat : 0;
+      const invitation = command.type === "open" ? { invitation: record.invitation } : {};
+      const body = JSON.stringify({ view: view(viewer), seat, ...invitation });
+      const location =
+        command.type === "open" ? gamePath("game", record.id) : seatPath(record.id, seat);
+      return { ...accepted(body, 201), location, grant: { place: granted, generation: 0 } };
+    }
+    case "renew-token": {
+      const generation = caller === null ? 0 : generationOf(record, caller.place);
+      return { ...accepted("{}"), grant: { place: place ?? 0, generation } };
+    }
+    case "renew-invitation":
+      return accepted(JSON.stringify({ invitation: record.invitation }));
+    case "act": {
+      const viewer = viewerOf(record, place);
+      const events = eventsAfter(record, viewer, command.request.version);
+      return accepted(JSON.stringify({ view: view(viewer), events }));
+    }
+    case "change-game":
+    case "cancel":
+    case "change-seat":
+    case "leave":
+    case "start":
+    case "return":
+      return accepted(JSON.stringify(view(viewerOf(record, place))));
+  }
+}
+
+/** What looking answers. The view has a tag that covers everything in it but the time of day. */
+export function answerQuery(
+  record: GameRecord,
+  query: Exclude<Query, { type: "dry-run" }>,
+  viewer: Viewer,
+  at: number,
+): Accepted {
+  switch (query.type) {
+    case "view": {
+      const body = viewOf(record, viewer, at);
+      const timeless = JSON.stringify({ ...body, serverTime: "" });
+      return { ...accepted(JSON.stringify(body)), etag: weakTag(timeless) };
+    }
+    case "events": {
+      const events = eventsAfter(record, viewer, query.since);
+      return accepted(JSON.stringify({ version: versionOf(record), events }));
+    }
+    case "record":
+      return accepted(JSON.stringify(recordOf(record, viewer)));
+  }
+}
+
+export function accepted(body: string, status: 200 | 201 = 200): Accepted {
+  return { ok: true, status, body, etag: null, grant: null, location: null, listing: undefined };
+}
+
+function generationOf(record: GameRecord, place: number): number {
+  return record.chairs.find((sitter) => sitter?.place === place)?.generation ?? 0;
+}

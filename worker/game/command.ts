@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import type { Immutable } from "../../shared/contract/immutable.ts";
+import type { GameId } from "../../shared/contract/ids.ts";
+import type {
+  Act,
+  ChangeGame,
+  ChangeSeat,
+  CreateGame,
+  SitDown,
+  StartGame,
+} from "../../shared/contract/requests.ts";
+import type { Seat } from "../../shared/engine/seat.ts";
+import type { Refused } from "./decision.ts";
+import type { Retry } from "./entry.ts";
+import type { Listing } from "./listing.ts";
+
+/** What reaches a game's object: checked in shape, not yet against the table. */
+export type Command =
+  | { readonly type: "open"; readonly id: GameId; readonly request: CreateGame }
+  | { readonly type: "sit-down"; readonly request: SitDown }
+  | { readonly type: "change-game"; readonly request: ChangeGame }
+  | { readonly type: "cancel" }
+  | { readonly type: "change-seat"; readonly seat: Seat; readonly request: ChangeSeat }
+  | { readonly type: "leave"; readonly seat: Seat }
+  | { readonly type: "renew-invitation" }
+  | { readonly type: "start"; readonly request: StartGame }
+  | { readonly type: "act"; readonly request: Act }
+  | { readonly type: "return" }
+  | { readonly type: "renew-token" };
+
+/** What only looks. */
+export type Query =
+  | { readonly type: "view" }
+  | { readonly type: "events"; readonly since: number | undefined }
+  | { readonly type: "record" }
+  | { readonly type: "dry-run"; readonly request: Act };
+
+/** Who a good token says is calling; null for a caller without one. */
+export const callerSchema = z.nullable(z.strictObject({ place: z.int(), generation: z.int() }));
+export type Caller = Immutable<z.infer<typeof callerSchema>>;
+
+/** One request as it reaches the object: plain data, so that old and new code understand it. */
+export interface Call {
+  readonly command: Command | Query;
+  readonly caller: Caller;
+  /** Null where no Idempotency-Key came with it. */
+  readonly retry: Retry | null;
+}
+
+/** What the object answers. `body` is ready JSON; a grant asks the Worker to add the token. */
+export type Reply =
+  | {
+      readonly ok: true;
+      readonly status: 200 | 201;
+      readonly body: string;
+      readonly etag: string | null;
+      readonly grant: { readonly place: number; readonly generation: number } | null;
+      /** Path of what was made. */
+      readonly location: string | null;
+      /** What the public list should say of this table; undefined where nothing changed. */
+      readonly listing: Listing | undefined;
+    }
+  | { readonly ok: false; readonly refused: Refused };
+
+const QUERIES: ReadonlySet<string> = new Set<Query["type"]>([
+  "view",
+  "events",
+  "record",
+  "dry-run",
+]);
+
+export function isQuery(command: Command | Query): command is Query {
+  return QUERIES.has(command.type);
+}

@@ -1,0 +1,110 @@
+import { hex32Schema } from "../../shared/contract/ids.ts";
+import { commitmentOf } from "../../shared/deal/index.ts";
+import { isPrivate, type Change, type ChangeOf, type Entry } from "./entry.ts";
+import { retryName, type GameRecord } from "./game-record.ts";
+import { tell } from "./history.ts";
+import { act, start } from "./play-fold.ts";
+import { changeSeat, changeTable, closeUp, sitDown, standUp, withSitter } from "./seating.ts";
+
+/** The record after one more entry: pure, so that waking up and having stayed awake agree. */
+export function evolve(record: GameRecord | undefined, entry: Entry): GameRecord {
+  let next = record;
+  for (const change of entry.changes) next = applyChange(next, change, entry.at);
+  if (next === undefined) throw new Error("The first row of a game does not open it.");
+  const entries = next.entries + 1;
+  return { ...next, entries, changedAt: entry.at, retries: remember(next, entry, entries) };
+}
+
+/** One change of an entry; commands use it to look ahead while they put an entry together. */
+export function applyChange(
+  record: GameRecord | undefined,
+  change: Change,
+  at: number,
+): GameRecord {
+  if (change.type === "opened") return open(change, at);
+  if (record === undefined) throw new Error("The first row of a game does not open it.");
+  const changed = changeRecord(record, change, at);
+  const quiet = isPrivate(change) || change.type === "acted";
+  return quiet ? changed : { ...changed, revision: changed.revision + 1 };
+}
+
+function open(change: ChangeOf<"opened">, at: number): GameRecord {
+  const { id, name, options, seed, invitation } = change;
+  const record: GameRecord = {
+    id,
+    openedAt: at,
+    changedAt: at,
+    name,
+    options,
+    seed,
+    commitment: hex32Schema.parse(commitmentOf(seed)),
+    invitation,
+    chairs: Array.from({ length: options.seats }, () => null),
+    host: 0,
+    nextPlace: 0,
+    revision: 0,
+    play: null,
+    history: [],
+    ended: null,
+    entries: 0,
+    retries: new Map(),
+  };
+  return tell(record, { type: "game-opened", name }, at);
+}
+
+function changeRecord(
+  record: GameRecord,
+  change: Exclude<Change, { type: "opened" }>,
+  at: number,
+): GameRecord {
+  switch (change.type) {
+    case "seated":
+      return sitDown(record, change.seat, change.who, at);
+    case "left":
+      return standUp(record, change.place, at);
+    case "invitation-renewed":
+      return { ...record, invitation: change.invitation };
+    case "table-changed":
+      return changeTable(record, change);
+    case "reseated":
+      return { ...record, chairs: change.order.map((seat) => record.chairs[seat] ?? null) };
+    case "host-changed":
+      return { ...record, host: change.place };
+    case "seat-changed":
+      return changeSeat(record, change);
+    case "entropy-given":
+      return withSitter(record, change.place, (sitter) => ({ ...sitter, entropy: change.entropy }));
+    case "forced-pass-chosen":
+      return withSitter(record, change.place, (sitter) => ({
+        ...sitter,
+        forcedPass: change.forcedPass,
+      }));
+    case "token-renewed":
+      return withSitter(record, change.place, (sitter) => ({
+        ...sitter,
+        generation: sitter.generation + 1,
+        tokenUsed: false,
+      }));
+    case "token-used":
+      return withSitter(record, change.place, (sitter) => ({ ...sitter, tokenUsed: true }));
+    case "started":
+      return start(closeUp(record), change, at);
+    case "acted":
+      return act(record, change, at);
+    case "went-away":
+      return withSitter(record, change.place, (sitter) => ({ ...sitter, away: true }));
+    case "came-back":
+      return withSitter(record, change.place, (sitter) => ({ ...sitter, away: false }));
+    case "ended":
+      return {
+        ...tell(record, { type: "game-ended", endedBy: change.endedBy }, at),
+        ended: change.endedBy,
+      };
+  }
+}
+
+function remember(record: GameRecord, entry: Entry, number: number): GameRecord["retries"] {
+  if (entry.retry === null) return record.retries;
+  const name = retryName(entry.place, entry.retry.key);
+  return new Map(record.retries).set(name, { ...entry.retry, entry: number });
+}

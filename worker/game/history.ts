@@ -1,0 +1,18 @@
+import type { GameRecord, TableEvent } from "./game-record.ts";
+import { versionOf } from "./game-record.ts";
+
+/**
+ * Appends to the history what happened around the table. The lobby and the deal have version 0;
+ * later it stands at the version at which it happened.
+ */
+export function tell(record: GameRecord, event: TableEvent, at: number): GameRecord {
+  const version = versionOf(record);
+  const index = nextIndex(record, version);
+  return { ...record, history: [...record.history, { version, index, at, told: "table", event }] };
+}
+
+/** Where the next event of this version stands: after the last one, without a gap. */
+export function nextIndex(record: GameRecord, version: number): number {
+  const last = record.history.at(-1);
+  return last?.version === version ? last.index + 1 : 0;
+}

@@ -1,0 +1,114 @@
+import { accepted, answerQuery, answerTo, viewerOf } from "./answer.ts";
+import { isQuery, type Call, type Command, type Query, type Reply } from "./command.ts";
+import { decideCommand, firstUse, outdated } from "./commands.ts";
+import { refuse, type Decision } from "./decision.ts";
+import { dryRun } from "./dry-run.ts";
+import type { Entry } from "./entry.ts";
+import { retryName, seatOfPlace, type GameRecord, type Remembered } from "./game-record.ts";
+import { listingOf } from "./listing.ts";
+import { openTable } from "./lobby-commands.ts";
+import { mayWatch } from "./watchers.ts";
+
+/** What answering needs of the object: rows to read, and one place to write. */
+export interface Table {
+  read(): GameRecord | undefined;
+  /** The record as it was right after an entry, and the entry: what a retry is answered from. */
+  readUpTo(entry: number): { readonly record: GameRecord; readonly entry: Entry };
+  write(entry: Entry): GameRecord;
+}
+
+/**
+ * Answers one call. The order of the checks is api.md's: key, generation, then what the command
+ * itself asks of the table.
+ */
+export function reply(table: Table, call: Call, now: number): Reply {
+  const { command, caller } = call;
+  const record = table.read();
+  if (record === undefined) {
+    return command.type === "open" ? open(table, command, call, now) : refused("no-such-game");
+  }
+  if (isQuery(command)) return look(table, record, command, call, now);
+  const known = remembered(record, call);
+  if (known !== undefined) {
+    if (known.request !== call.retry?.request) return refused("idempotency-mismatch");
+    if (!isSpent(record, call)) return again(table, known, command, call);
+  }
+  // A made id that exists already: only its own opener, by an exact retry, gets in.
+  if (command.type === "open") return refused("idempotency-mismatch");
+  const stale = outdated(record, caller);
+  if (stale) return problem(stale);
+  const moment = { at: now, randomBytes: randomBytes };
+  const decided = decideCommand(record, command, caller, moment);
+  if (!decided.ok) return problem(decided);
+  const { changes } = decided;
+  // What changes nothing needs no row; asking again comes to the same.
+  const place = caller?.place ?? null;
+  const after =
+    changes.length === 0 ? record : table.write({ at: now, place, retry: call.retry, changes });
+  return { ...answerTo(after, command, caller, now), listing: listingOf(record, after) };
+}
+
+function open(
+  table: Table,
+  command: Extract<Command, { type: "open" }>,
+  call: Call,
+  now: number,
+): Reply {
+  const changes = openTable(command, { at: now, randomBytes });
+  const record = table.write({ at: now, place: null, retry: call.retry, changes });
+  return { ...answerTo(record, command, null, now), listing: listingOf(undefined, record) };
+}
+
+function look(table: Table, before: GameRecord, query: Query, call: Call, now: number): Reply {
+  const { caller } = call;
+  const stale = outdated(before, caller);
+  if (stale) return problem(stale);
+  if (!mayWatch(before, caller)) return refused("gallery-closed");
+  const used = firstUse(before, caller);
+  const place = caller?.place ?? null;
+  const record = used ? table.write({ at: now, place, retry: null, changes: [used] }) : before;
+  if (query.type === "record" && record.play === null) return refused("game-not-started");
+  if (query.type !== "dry-run") return answerQuery(record, query, viewerOf(record, place), now);
+  const seat = place === null ? undefined : seatOfPlace(record, place);
+  if (seat === undefined) return refused("token-missing");
+  const tried = dryRun(record, seat, query.request, now);
+  return "legal" in tried ? accepted(JSON.stringify(tried)) : { ok: false, refused: tried };
+}
+
+/** The same answer as the first time: same status, view and events as of then. */
+function again(table: Table, known: Remembered, command: Command, call: Call): Reply {
+  const { record, entry } = table.readUpTo(known.entry);
+  return answerTo(record, command, call.caller, entry.at);
+}
+
+function remembered(record: GameRecord, { caller, retry }: Call): Remembered | undefined {
+  if (retry === null) return undefined;
+  return record.retries.get(retryName(caller?.place ?? null, retry.key));
+}
+
+/** A renewed key is granted again only until it has been used. */
+function isSpent(record: GameRecord, { command, caller }: Call): boolean {
+  if (command.type !== "renew-token" || caller === null) return false;
+  const sitter = record.chairs.find((other) => other?.place === caller.place);
+  return sitter?.tokenUsed === true && caller.generation < sitter.generation;
+}
+
+type Plain =
+  | "no-such-game"
+  | "idempotency-mismatch"
+  | "gallery-closed"
+  | "game-not-started"
+  | "token-missing";
+
+function refused(code: Plain): Reply {
+  return problem(refuse(code, {}));
+}
+
+function problem(decision: Decision): Reply {
+  if (decision.ok) throw new Error("Not a refusal.");
+  return { ok: false, refused: decision.refused };
+}
+
+function randomBytes(count: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(count));
+}

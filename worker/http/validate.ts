@@ -1,0 +1,76 @@
+import type { Context } from "hono";
+import type * as z from "zod/mini";
+import { CALLER_KEY_LENGTH, idempotencyKeySchema } from "../../shared/contract/ids.ts";
+import { BODY_LIMIT } from "../../shared/contract/problem-code.ts";
+import type { Retry } from "../game/entry.ts";
+import { readBody } from "./body.ts";
+import { retryOf } from "./idempotency.ts";
+import { issuesOf } from "./issues.ts";
+import { problem } from "./problem.ts";
+
+/** Unknown JSON becomes a typed request here, once; or the answer that says what is wrong. */
+export async function readRequest<Schema extends z.ZodMiniType>(
+  c: Context,
+  schema: Schema,
+  optional = false,
+): Promise<z.infer<Schema> | Response> {
+  const body = await readBody(c.req.raw);
+  if (body === "too-large") return problem(c, "body-too-large", { limit: BODY_LIMIT });
+  if (body === "not-utf8") return problem(c, "invalid-json", {});
+  if (optional && body.text === "") return checked(c, schema, {});
+  if (!isJson(c.req.header("Content-Type"))) return problem(c, "wrong-content-type", {});
+  let json: unknown;
+  try {
+    json = JSON.parse(body.text);
+  } catch {
+    return problem(c, "invalid-json", {});
+  }
+  return checked(c, schema, json);
+}
+
+/** The query as the schema has it; a parameter that it does not know is refused. */
+export function readQuery<Schema extends z.ZodMiniType>(
+  c: Context,
+  schema: Schema,
+): z.infer<Schema> | Response {
+  return checked(c, schema, c.req.query());
+}
+
+/**
+ * The Idempotency-Key, if one came, bound to what was asked. Where it stands for the caller it
+ * must be as hard to guess as a UUID.
+ */
+export function readRetry(
+  c: Context,
+  operation: string,
+  request: unknown,
+  standsForCaller = false,
+): Retry | null | Response {
+  const key = readKey(c, standsForCaller);
+  return typeof key === "string" ? retryOf(key, operation, request) : key;
+}
+
+export function readKey(c: Context, standsForCaller: boolean): string | null | Response {
+  const header = c.req.header("Idempotency-Key");
+  if (header === undefined) return null;
+  const parsed = idempotencyKeySchema.safeParse(header);
+  if (parsed.success && (!standsForCaller || header.length >= CALLER_KEY_LENGTH)) return header;
+  const message = standsForCaller
+    ? `Here the key stands for you: ${CALLER_KEY_LENGTH} to 128 visible characters, a UUID.`
+    : "An idempotency key is 16 to 128 visible characters.";
+  return problem(c, "invalid-request", { issues: [{ path: ["Idempotency-Key"], message }] });
+}
+
+function checked<Schema extends z.ZodMiniType>(
+  c: Context,
+  schema: Schema,
+  value: unknown,
+): z.infer<Schema> | Response {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  return problem(c, "invalid-request", { issues: issuesOf(parsed.error) });
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return contentType?.split(";")[0]?.trim().toLowerCase() === "application/json";
+}

@@ -1,0 +1,84 @@
+import { errors, jwtVerify, SignJWT } from "jose";
+import { parseGameId } from "./game-id.ts";
+import type { Env } from "./env.ts";
+import type { GameId } from "../shared/contract/ids.ts";
+
+const ALGORITHM = "HS256";
+const TYPE = "seat+jwt";
+const ISSUER = "high-society";
+const AUDIENCE = "high-society/seat";
+
+/** What a seat token says: this place at this table, and how often its key was renewed. */
+export interface SeatClaim {
+  readonly game: GameId;
+  /** A stable number given at sitting down; the seat's position may change in the lobby. */
+  readonly place: number;
+  readonly generation: number;
+}
+
+/**
+ * Signs a token with the newest key. It carries no time, so that the same claim gives the same
+ * token: a retry is granted what the first call was granted.
+ */
+export async function signSeatToken(env: Env, claim: SeatClaim): Promise<string> {
+  const [newest] = signingKeys(env.SIGNING_KEYS);
+  if (newest === undefined) throw new Error("SIGNING_KEYS holds no key: kid:base64url[,…].");
+  return new SignJWT({ game: claim.game, place: claim.place, generation: claim.generation })
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: newest.kid })
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .sign(newest.secret);
+}
+
+/** The claim of a token that this service signed; undefined for anything else. */
+export async function readSeatToken(env: Env, token: string): Promise<SeatClaim | undefined> {
+  const keys = signingKeys(env.SIGNING_KEYS);
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      (header) => {
+        const key = keys.find(({ kid }) => kid === header.kid);
+        if (key === undefined) throw new errors.JOSEError("unknown kid");
+        return key.secret;
+      },
+      { algorithms: [ALGORITHM], typ: TYPE, issuer: ISSUER, audience: AUDIENCE },
+    );
+    const { game, place, generation } = payload;
+    if (typeof game !== "string" || !isCount(place) || !isCount(generation)) return undefined;
+    const id = parseGameId(env.ROOT_SECRET, game);
+    return id === undefined ? undefined : { game: id, place, generation };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}
+
+interface SigningKey {
+  readonly kid: string;
+  readonly secret: Uint8Array;
+}
+
+const parsed = new Map<string, readonly SigningKey[]>();
+
+/** The keys of `kid:base64url,…`: the newest, which signs, comes first. */
+function signingKeys(setting: string): readonly SigningKey[] {
+  const known = parsed.get(setting);
+  if (known !== undefined) return known;
+  const keys = setting.split(",").map((entry) => {
+    const [kid, secret] = entry.trim().split(":");
+    if (kid === undefined || kid === "" || secret === undefined || secret.length < 43)
+      throw new Error("SIGNING_KEYS must be kid:base64url[,…], each key of at least 32 bytes.");
+    return { kid, secret: fromBase64Url(secret) };
+  });
+  parsed.set(setting, keys);
+  return keys;
+}
+
+function fromBase64Url(text: string): Uint8Array {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+}
