@@ -30,7 +30,6 @@ export type InstructionRule = Immutable<z.infer<typeof instructionRuleSchema>>;
 export const instructionSchema = z.strictObject({
   auction: z.int().check(z.minimum(1)),
   rule: instructionRuleSchema,
-  // oxlint-disable-next-line unicorn/no-thenable -- api.md names the field; a schema is never awaited
   then: z.enum(AFTERWARDS),
 });
 export type Instruction = Immutable<z.infer<typeof instructionSchema>>;

@@ -8,7 +8,7 @@ import type {
   OwnSeat,
   View,
 } from "../../shared/contract/index.ts";
-import { actionSchema, resultSchema } from "../../shared/contract/index.ts";
+import type { actionSchema, resultSchema } from "../../shared/contract/index.ts";
 import type { Action } from "../../shared/engine/action.ts";
 import type { ViewedEvent } from "../../shared/engine/event-for.ts";
 import type { Result } from "../../shared/engine/result.ts";
@@ -40,7 +40,9 @@ type OwnExtras = "instruction" | "forcedPass" | "invitation";
 
 test("the API's view is the engine's with the table around it", () => {
   expectTypeOf<Exclude<keyof View, ViewExtras>>().toEqualTypeOf<keyof GameView>();
-  expectTypeOf<Pick<View, "auction" | "lastAuction" | "removed" | "result" | "forecast">>().toEqualTypeOf<
+  expectTypeOf<
+    Pick<View, "auction" | "lastAuction" | "removed" | "result" | "forecast">
+  >().toEqualTypeOf<
     Pick<GameView, "auction" | "lastAuction" | "removed" | "result" | "forecast">
   >();
   expectTypeOf<DealtView>().toExtend<GameView>();
