@@ -11,14 +11,19 @@ interface LampRowProps {
   readonly text?: string | undefined;
 }
 
+/** Four street lanterns: the evening ends when the last one burns. */
 export function LampRow({ lit, label, text }: LampRowProps) {
   return (
-    <div class="lamps" role="img" aria-label={label}>
-      {LAMPS.map((lamp) => (
-        <svg key={lamp} class="lamp" viewBox="-10 -14 20 28">
-          <Part id={lamp < lit ? "lamp-lit" : "lamp-dark"} />
-        </svg>
-      ))}
+    <div class="lamps">
+      <svg viewBox="-10 -14 86 28" role="img" aria-label={label}>
+        {LAMPS.map((lamp) => (
+          <Part
+            key={lamp}
+            id={lamp < lit ? "lamp-lit" : "lamp-dark"}
+            transform={`translate(${lamp * 22} 0)`}
+          />
+        ))}
+      </svg>
       {text !== undefined && <span aria-hidden="true">{text}</span>}
     </div>
   );

@@ -94,7 +94,7 @@ export const after = {
     raise: "Keep raising with my cheapest cards while I lay no more than",
     stayOut: "Keep paying to stay out while I lay no more than",
     lay: "If the bid is below this, lay exactly the cards I chose",
-    then: "Then",
+    andThen: "Then",
     thenWake: "wake me",
     thenPass: "pass",
     thenTake: "pass and take it",
