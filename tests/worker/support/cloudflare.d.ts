@@ -1,0 +1,13 @@
+import type { Env as WorkerEnv } from "../../../worker/env.ts";
+
+declare global {
+  // The runtime's own names for what a test finds in `cloudflare:workers`.
+  namespace Cloudflare {
+    interface Env extends WorkerEnv {
+      readonly GAMES: WorkerEnv["GAMES"];
+    }
+    interface GlobalProps {
+      mainModule: typeof import("../../../worker/index.ts");
+    }
+  }
+}
