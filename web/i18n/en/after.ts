@@ -1,6 +1,6 @@
 import type { Who } from "./table.ts";
 
-/** Around and after the game: the end, ledger, replay, instructions, settings (ux.md A6, A9 to A16). */
+/** After the game and around it: the end, replay, settings, the lesson (ux.md A12 to A14, A16). */
 export const after = {
   end: {
     title: "The evening ends",
@@ -55,84 +55,6 @@ export const after = {
     dearest: (name: string, card: string, price: number) =>
       `Dearest: ${name}, ${card} for ${price}.`,
     billOf: (name: string, money: number) => `${name} paid ${money} to avoid disgraces.`,
-  },
-  card: {
-    now: (before: string, then: string) => `Your score: ${before} → ${then}.`,
-    luxury: (value: number) => `A luxury. It adds ${value} to your score.`,
-    prestige: "A prestige. It doubles your whole score, and it lights a lamp.",
-    discard: "A disgrace. Whoever takes it gives up one luxury, now or the next one won.",
-    minusFive: "A disgrace. It takes 5 from your luxuries, before any doubling.",
-    halve: "A disgrace. It halves your whole score, and it lights a lamp.",
-    lamp: "When the fourth lamp is lit the game ends at once, and that card is not sold.",
-  },
-  discard: {
-    title: "Give up one luxury",
-    without: (card: string, score: string) => `without ${card}: ${score}`,
-    go: (card: string) => `Give up the ${card}`,
-    never: "cannot be given up",
-    later: "Look at the table first",
-  },
-  exit: {
-    title: "Early exit",
-    pass: (laid: number) =>
-      laid === 0 ? "You pass this lot." : `You pass this lot and take back ${laid}.`,
-    turn: "Turn one luxury face down. It no longer counts.",
-    recover: "Take one spent card back.",
-    sum: (card: string, before: string, then: string) =>
-      `${card} leaves your score (${before} → ${then}).`,
-    money: (card: number, before: number, then: number) =>
-      `${card} returns to your purse (${before} → ${then}).`,
-    once: "Once a game.",
-    go: "Leave early",
-    cancel: "Cancel",
-  },
-  instruct: {
-    title: "Leave instructions",
-    wake: "Wake me when it comes back to me",
-    pass: "Pass this lot, whatever happens",
-    passAt: "Pass if the bid is this or more, otherwise wake me",
-    raise: "Keep raising with my cheapest cards while I lay no more than",
-    stayOut: "Keep paying to stay out while I lay no more than",
-    lay: "If the bid is below this, lay exactly the cards I chose",
-    andThen: "Then",
-    thenWake: "wake me",
-    thenPass: "pass",
-    thenTake: "pass and take it",
-    secret: "Only you can see this. It ends with this lot.",
-    save: "Leave them",
-    remove: "Take them back",
-    saved: "Your instructions are with the auctioneer.",
-    sumPass: "pass",
-    sumPassAt: (total: number) => `pass at ${total} or more`,
-    sumRaise: (cap: number) => `up to ${cap}`,
-    sumLay: (total: number, below: number) => `lay ${total} if the bid is below ${below}`,
-    done: (did: string) => `Your instructions ${did} for you.`,
-  },
-  ledger: {
-    title: "Ledger",
-    lot: (lot: number, card: string) => `Lot ${lot}, ${card}`,
-    running: "under the hammer",
-    free: "for nothing",
-    price: (money: number) => `for ${money}`,
-    paid: "paid",
-    since: "New since your last visit",
-    onlyMe: "Only me",
-    covered: "Earlier prices are covered until the end.",
-    empty: "Nothing has happened yet.",
-    why: "Why did I pay?",
-    whyText:
-      "In a disgrace lot the first to pass takes the card and gets his money back. Everyone else has paid to stay out of it.",
-  },
-  rival: {
-    cards: "Collected",
-    none: "Nothing yet",
-    hand: (count: number) => `${count} money ${count === 1 ? "card" : "cards"} in hand`,
-    spent: (count: number) => `${count} spent`,
-    now: (score: string) => `Would score ${score} now`,
-    clock: (span: string) => `${span} in the bank`,
-    away: "Away: the table plays this seat.",
-    botFor: (name: string) => `Let a bot play for ${name}`,
-    down: "turned face down",
   },
   replay: {
     title: "Replay",
