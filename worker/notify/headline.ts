@@ -25,8 +25,9 @@ export function turnHeadline(view: DealtView, texts: NoticeTexts): string {
   return auction.high > 0 ? headline.avoidAbove(auction.high, lot) : headline.avoid(lot);
 }
 
-/** What winning or taking a card means, in words; null for a luxury, whose value says it. */
+/** What taking a card means, in words; null for a luxury, whose value says it. */
 export function effectOf(card: StatusCard, texts: NoticeTexts): string | null {
+  if (isLuxury(card)) return null;
   switch (card) {
     case "AG":
     case "BV":
@@ -38,7 +39,5 @@ export function effectOf(card: StatusCard, texts: NoticeTexts): string | null {
       return texts.effect.minus;
     case "SC":
       return texts.effect.halve;
-    default:
-      return null;
   }
 }

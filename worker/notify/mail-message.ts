@@ -23,7 +23,7 @@ export function headerText(text: string, limit = SUBJECT_LIMIT): string {
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
-  const letters = [...plain];
+  const letters = Array.from(plain);
   return letters.length <= limit ? plain : `${letters.slice(0, limit - 1).join("")}…`;
 }
 

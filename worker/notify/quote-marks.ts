@@ -59,7 +59,7 @@ export function attributionLength(lines: readonly string[], at: number): number 
     const block = lines.slice(at, at + length).map((line) => line.trim());
     if (block.length < length || block.includes("")) return 0;
     const sentence = block.join(" ");
-    if (sentence.length > 400 || !/:$/.test(sentence)) continue;
+    if (sentence.length > 400 || !sentence.endsWith(":")) continue;
     if (ATTRIBUTION_START.test(block[0] ?? "") && ATTRIBUTION_END.test(sentence)) return length;
     if (length === 1 && /[@\d]/.test(sentence) && isQuotedNext(lines, at + 1)) return 1;
   }

@@ -27,16 +27,9 @@ export function recapOf(
 
 /** What the seat did itself; what was played for it is news. */
 function isOwnMove(event: ApiEvent, view: View): boolean {
-  if (event.by !== undefined) return false;
-  switch (event.type) {
-    case "bid-raised":
-    case "passed":
-    case "exited":
-    case "sealed":
-      return event.seat === view.you?.seat;
-    default:
-      return false;
-  }
+  const moves: readonly string[] = ["bid-raised", "passed", "exited", "sealed"];
+  if (event.by !== undefined || !moves.includes(event.type)) return false;
+  return "seat" in event && event.seat === view.you?.seat;
 }
 
 function sentenceOf(event: ApiEvent, view: View, texts: NoticeTexts): string | null {
