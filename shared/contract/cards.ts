@@ -1,5 +1,5 @@
 /**
- * The engine's cards for those upstairs that may not stand on the engine itself; free
+ * The engine's cards and their score for those upstairs that may not stand on the engine itself; free
  * of schemas, so that a page which only shows cards does not load a validator.
  */
 export {
@@ -13,3 +13,4 @@ export {
   STATUS_CARDS,
 } from "../engine/cards.ts";
 export type { Luxury, MoneyCard, StatusCard } from "../engine/cards.ts";
+export { statusOf } from "../engine/score.ts";
