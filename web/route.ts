@@ -1,3 +1,6 @@
+import type { GameId } from "../shared/contract/ids.ts";
+import { isGameId } from "./state/ids.ts";
+
 /** The pages of the client, by their addresses. Keys and invitations stand behind # only. */
 export type Route =
   | { readonly page: "home" }
@@ -6,16 +9,14 @@ export type Route =
   | { readonly page: "rules" }
   | {
       readonly page: "table";
-      readonly game: string;
+      readonly game: GameId;
       /** The key to a seat that this link brings. */
       readonly key: string | null;
       /** The right to take a free seat. */
       readonly invitation: string | null;
     }
-  | { readonly page: "replay"; readonly game: string }
+  | { readonly page: "replay"; readonly game: GameId }
   | { readonly page: "lost" };
-
-const GAME = /^[a-z2-7]{20,32}$/;
 
 /** Any address as a route; what is not understood is the page "lost", never an error. */
 export function parseRoute(path: string, hash: string): Route {
@@ -26,7 +27,7 @@ export function parseRoute(path: string, hash: string): Route {
     if (first === "new" || first === "settings" || first === "rules") return { page: first };
     return { page: "lost" };
   }
-  if (first !== "t" || game === undefined || !GAME.test(game)) return { page: "lost" };
+  if (first !== "t" || !isGameId(game)) return { page: "lost" };
   if (third === "replay" && parts.length === 3) return { page: "replay", game };
   if (parts.length > 2) return { page: "lost" };
   const fields = new URLSearchParams(hash.replace(/^#/, ""));
@@ -43,16 +44,16 @@ export function parseLink(text: string): Extract<Route, { page: "table" }> | und
   return route.page === "table" ? route : undefined;
 }
 
-export function tablePath(game: string): string {
+export function tablePath(game: GameId): string {
   return `/t/${game}`;
 }
 
 /** The key to a seat: whoever has this link plays there. */
-export function seatLink(origin: string, game: string, token: string): string {
+export function seatLink(origin: string, game: GameId, token: string): string {
   return `${origin}${tablePath(game)}#key=${token}`;
 }
 
 /** Whoever has this link may take a free seat. */
-export function invitationLink(origin: string, game: string, invitation: string): string {
+export function invitationLink(origin: string, game: GameId, invitation: string): string {
   return `${origin}${tablePath(game)}#join=${encodeURIComponent(invitation)}`;
 }

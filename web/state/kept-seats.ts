@@ -1,12 +1,14 @@
 import { signal } from "@preact/signals";
+import type { GameId, SeatToken } from "../../shared/contract/ids.ts";
 import { onDevice, readJson, type TextStore } from "./device-storage.ts";
+import { isGameId, isSeatToken } from "./ids.ts";
 
 /** A seat whose key is kept on this device. */
 export interface KeptSeat {
-  readonly game: string;
+  readonly game: GameId;
   readonly seat: number;
   /** The key to the seat; it leaves this device only in a link that its owner asks for. */
-  readonly token: string;
+  readonly token: SeatToken;
   /** The table's name and the person's, as they were last seen. */
   readonly table: string;
   readonly name: string;
@@ -26,9 +28,8 @@ export function parseKeptSeat(value: unknown): KeptSeat | undefined {
   const { game, seat, token, table, name, seen, seenAt, since } = value as Partial<
     Record<keyof KeptSeat, unknown>
   >;
-  if (typeof game !== "string" || !/^[A-Za-z0-9_-]{8,64}$/.test(game)) return undefined;
   if (typeof seat !== "number" || !Number.isInteger(seat) || seat < 0 || seat > 4) return undefined;
-  if (typeof token !== "string" || token === "" || /\s/.test(token)) return undefined;
+  if (!isGameId(game) || !isSeatToken(token)) return undefined;
   if (typeof table !== "string" || typeof name !== "string") return undefined;
   if (typeof since !== "number" || !Number.isFinite(since)) return undefined;
   if (seen !== null && !(typeof seen === "number" && Number.isInteger(seen) && seen >= 0)) {

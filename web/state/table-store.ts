@@ -1,7 +1,9 @@
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { MoneyCard } from "../../shared/contract/cards.ts";
 import type { ApiEvent } from "../../shared/contract/event-schema.ts";
-import { isDealt, type DealtView, type View } from "../../shared/contract/view-schema.ts";
+import type { GameId } from "../../shared/contract/ids.ts";
+import type { DealtView, View } from "../../shared/contract/view-schema.ts";
+import { isDealt } from "../table/dealt.ts";
 import { inTab } from "./device-storage.ts";
 import { selectionStore } from "./selection.ts";
 
@@ -16,7 +18,7 @@ export type Notice =
 
 /** One table as this page knows it. The server's word is final; nothing here runs ahead of it. */
 export interface TableStore {
-  readonly game: string;
+  readonly game: GameId;
   readonly view: ReadonlySignal<View | null>;
   /** The view of a game that was dealt, else null. */
   readonly dealt: ReadonlySignal<DealtView | null>;
@@ -35,7 +37,7 @@ export interface TableStore {
   choose(cards: readonly MoneyCard[]): void;
 }
 
-export function tableStore(game: string, now: () => number = Date.now): TableStore {
+export function tableStore(game: GameId, now: () => number = Date.now): TableStore {
   const view = signal<View | null>(null);
   const dealt = computed(() => (view.value !== null && isDealt(view.value) ? view.value : null));
   const events = signal<readonly ApiEvent[]>([]);

@@ -46,8 +46,7 @@ export const table = {
     perilRule: "First to pass takes it. Everyone else loses what they laid.",
     cannotRaise: (toBeat: number) => `You cannot go above ${toBeat}.`,
     waiting: (names: string) => `Waiting for ${names}`,
-    leading: (total: number) =>
-      `You lead with ${total}. Nothing to do; we will tell you.`,
+    leading: (total: number) => `You lead with ${total}. Nothing to do; we will tell you.`,
     passed: (name: string, total: number) => `You passed. ${name} leads with ${total}.`,
     passedOpen: "You passed. Nobody has bid yet.",
     leads: (name: string, total: number) => `${name} leads with ${total}.`,
@@ -128,15 +127,12 @@ export const table = {
       laid === 0 ? `${chosen} chosen` : `${laid} laid + ${chosen}`,
     sum: (total: number) => `= ${total}`,
     spoken: (laid: number, chosen: number, sum: number) =>
-      laid === 0
-        ? `${chosen} selected.`
-        : `${laid} laid plus ${chosen} selected makes ${sum}.`,
+      laid === 0 ? `${chosen} selected.` : `${laid} laid plus ${chosen} selected makes ${sum}.`,
     spokenEnough: (toBeat: number) => `Enough, ${toBeat} to beat.`,
     spokenLow: (toBeat: number) => `Not enough, needs more than ${toBeat}.`,
     planned: (total: number) => `${total} chosen, for when it is your turn`,
     plan: "You can choose cards while you wait",
-    poor: (left: number) =>
-      `This leaves you ${left}. The poorest at the end cannot win.`,
+    poor: (left: number) => `This leaves you ${left}. The poorest at the end cannot win.`,
     smallest: "Least: choose the smallest raise",
     smallestShort: "Least",
     smallestDone: (cards: string, sum: number) => `Smallest raise chosen: ${cards}, makes ${sum}.`,
@@ -191,8 +187,7 @@ export const table = {
     take: "Take it",
     passTitle: "Pass this lot?",
     pass: "Pass",
-    sealTitle: (total: number) =>
-      total === 0 ? "Seal an empty envelope?" : `Seal ${total}?`,
+    sealTitle: (total: number) => (total === 0 ? "Seal an empty envelope?" : `Seal ${total}?`),
     sealBody: "A sealed envelope is final. It is opened with all the others.",
     seal: "Seal it",
     back: "Back",
@@ -266,6 +261,10 @@ export const table = {
     resumed: "Connected again.",
     movedOn: (what: string) =>
       `The table moved on while you were choosing: ${what} Your cards are still selected.`,
+    notLoaded: "This part of the page could not be loaded.",
+    again: "Try again",
+    close: "Close",
+    dismiss: "Dismiss",
     retry: "That did not get through. Nothing was played. Try again.",
     sendLater: "Send when back online, if nothing has changed",
   },

@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef } from "preact/hooks";
+import type { ComponentChildren, JSX } from "preact";
+import { Icon } from "../art/icon.tsx";
+
+/**
+ * A native modal dialog: the browser keeps the focus inside, Escape and a press beside
+ * it close it, and the focus returns to what opened it (D1).
+ */
+export function Dialog({
+  title,
+  kind,
+  closeLabel,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  /** A question in the middle, one that costs something, or a sheet from below. */
+  readonly kind: "question" | "danger" | "sheet";
+  /** With it the dialog has a close button beside its title. */
+  readonly closeLabel?: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={kind === "question" ? "" : kind}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => {
+        // Only the veil around the box is the dialog itself outside of its own bounds.
+        const box = dialog.current;
+        if (box !== null && event.target === box && isOutside(event, box)) onClose();
+      }}
+    >
+      <div class="head">
+        <h2 id={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {closeLabel !== undefined && (
+          <button type="button" class="icon" aria-label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+function isOutside({ clientX, clientY }: MouseEvent, element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}

@@ -1,0 +1,41 @@
+import { signal } from "@preact/signals";
+import type { ComponentType, JSX } from "preact";
+import { texts } from "../i18n/language.ts";
+
+/**
+ * A part that is loaded when it is first shown, so that the page to bid on stays small.
+ * While it loads nothing is shown; where it cannot be loaded, a word and another try.
+ */
+export function lazy<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => JSX.Element | null {
+  const loaded = signal<ComponentType<Props> | null>(null);
+  const state = signal<"idle" | "loading" | "failed">("idle");
+  const start = (): void => {
+    state.value = "loading";
+    load().then(
+      (part) => {
+        loaded.value = part;
+      },
+      () => {
+        state.value = "failed";
+      },
+    );
+  };
+  return (props) => {
+    const Part = loaded.value;
+    if (Part !== null) return <Part {...props} />;
+    if (state.value === "failed") {
+      return (
+        <p class="notice warn" role="alert">
+          {texts.value.table.status.notLoaded}{" "}
+          <button type="button" class="link" onClick={start}>
+            {texts.value.table.status.again}
+          </button>
+        </p>
+      );
+    }
+    if (state.peek() === "idle") queueMicrotask(start);
+    return null;
+  };
+}

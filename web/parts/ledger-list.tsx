@@ -1,0 +1,83 @@
+import { useEffect, useState } from "preact/hooks";
+import type { JSX } from "preact";
+import type { ApiEvent } from "../../shared/contract/event-schema.ts";
+import type { View } from "../../shared/contract/view-schema.ts";
+import { language, texts } from "../i18n/language.ts";
+import { tableRequests } from "../state/table-requests.ts";
+import type { Visit } from "../state/visit.ts";
+import { ledgerOf } from "../table/ledger.ts";
+
+/**
+ * The ledger by lot. It is asked for anew at each change: what the page heard earlier may
+ * hold prices that the closed ledger has closed since (rules.md 10.3).
+ */
+export function LedgerList({
+  visit,
+  view,
+}: {
+  readonly visit: Visit;
+  readonly view: View;
+}): JSX.Element {
+  const [events, setEvents] = useState<readonly ApiEvent[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [mine, setMine] = useState(false);
+  useEffect(() => {
+    let current = true;
+    tableRequests(visit.game, visit.kept.peek()?.token)
+      .events()
+      .then(
+        (outcome) => {
+          if (!current) return;
+          setFailed(!outcome.ok);
+          if (outcome.ok) setEvents(outcome.value.events);
+        },
+        () => current && setFailed(true),
+      );
+    return () => {
+      current = false;
+    };
+  }, [visit, view.version]);
+
+  const words = texts.value.sheets.ledger;
+  if (failed) return <p class="err">{texts.value.table.status.notLoaded}</p>;
+  if (events === null) return <p class="k">{words.loading}</p>;
+  const lots = ledgerOf(events, visit.kept.value?.seen ?? 0, view, language.value);
+  if (lots.length === 0) return <p class="k">{words.empty}</p>;
+  return (
+    <div class="ledger">
+      {view.you !== null && (
+        <label class="link">
+          <input
+            type="checkbox"
+            checked={mine}
+            onChange={(event) => setMine(event.currentTarget.checked)}
+          />
+          {words.mine}
+        </label>
+      )}
+      <ol>
+        {lots.map(({ number, card, lines, fresh }, place) => (
+          <li key={number}>
+            {!fresh && place > 0 && lots[place - 1]?.fresh === true && (
+              <p class="since">{words.since}</p>
+            )}
+            <h3>{words.lot(number, card === null ? "" : texts.value.table.cards[card].name)}</h3>
+            <ol>
+              {lines
+                .filter((line) => !mine || line.mine)
+                .toReversed()
+                .map((line) => (
+                  <li key={line.key} class={line.won ? "won" : ""}>
+                    {line.text}
+                  </li>
+                ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+      {view.options.ledger === "closed" && view.status === "running" && (
+        <p class="k">{words.closed}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from "preact/hooks";
+import type { JSX } from "preact";
+import { Icon } from "../art/icon.tsx";
+import type { IconName } from "../art/icons.ts";
+import { texts } from "../i18n/language.ts";
+import { tableRequests } from "../state/table-requests.ts";
+import type { Outcome } from "../state/wire.ts";
+import { Dialog } from "./dialog.tsx";
+import type { SheetProps } from "./table-sheet.tsx";
+
+const DAY_HOURS = 24;
+
+/** Everything about the table that is no move. */
+export function MenuSheet({ visit, view, onClose, onOpen }: SheetProps): JSX.Element {
+  const words = texts.value.sheets.menu;
+  const [leaving, setLeaving] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  const own = view.you === null ? undefined : view.seats[view.you.seat];
+  const requests = tableRequests(visit.game, visit.kept.value?.token);
+  const run = (request: Promise<Outcome<unknown>>): void => {
+    request.then(
+      (outcome) => setSaid(outcome.ok ? words.done : outcome.problem.detail),
+      () => setSaid(texts.value.table.status.retry),
+    );
+  };
+  const item = (icon: IconName, label: string, press: () => void): JSX.Element => (
+    <li>
+      <button type="button" onClick={press}>
+        <Icon name={icon} />
+        {label}
+      </button>
+    </li>
+  );
+  if (leaving && own !== undefined) {
+    return (
+      <Dialog title={words.leaveTitle} kind="danger" onClose={onClose}>
+        <p>{words.leaveBody}</p>
+        <div class="foot">
+          <button type="button" class="btn" onClick={() => setLeaving(false)}>
+            {words.stay}
+          </button>
+          <button
+            type="button"
+            class="btn danger p"
+            onClick={() => {
+              run(requests.leaveSeat(own.seat));
+              onClose();
+            }}
+          >
+            {words.leaveYes}
+          </button>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      title={words.title}
+      kind="sheet"
+      closeLabel={texts.value.table.status.close}
+      onClose={onClose}
+    >
+      <ul class="menu">
+        {own?.away === true && item("person", words.back, () => run(requests.comeBack()))}
+        <li>
+          <a href="/rules">
+            <Icon name="help" />
+            {words.rules}
+          </a>
+        </li>
+        {own !== undefined && item("phone", words.key, () => onOpen({ kind: "key" }))}
+        {item("note", words.shortcuts, () => onOpen({ kind: "shortcuts" }))}
+        <li>
+          <a href="/settings">
+            <Icon name="gear" />
+            {words.settings}
+          </a>
+        </li>
+        {own !== undefined &&
+          view.status === "running" &&
+          (view.pausedUntil === null
+            ? item("pause", words.pause, () => run(requests.pause(DAY_HOURS)))
+            : item("play", words.resume, () => run(requests.resume())))}
+        {own !== undefined &&
+          view.status === "running" &&
+          item("laurel", words.end, () => run(requests.vote({ kind: "end" })))}
+        {own !== undefined &&
+          view.status === "running" &&
+          item("door", words.leave, () => setLeaving(true))}
+        <li>
+          <a href="/">
+            <Icon name="back" />
+            {words.home}
+          </a>
+        </li>
+      </ul>
+      <p role="status">{said}</p>
+    </Dialog>
+  );
+}

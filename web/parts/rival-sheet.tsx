@@ -1,0 +1,86 @@
+import type { JSX } from "preact";
+import type { Seat } from "../../shared/engine/seat.ts";
+import { CardArt, CardBack } from "../art/card-art.tsx";
+import { formats, texts } from "../i18n/language.ts";
+import { tableRequests } from "../state/table-requests.ts";
+import { scoreSum, scoreText } from "../table/score-sum.ts";
+import { Dialog } from "./dialog.tsx";
+import { SeatSeal } from "./seat-seal.tsx";
+import type { SheetProps } from "./table-sheet.tsx";
+
+/** A rival's side of the table, as everyone may see it (rules.md 10). */
+export function RivalSheet({
+  visit,
+  view,
+  seat,
+  onClose,
+}: SheetProps & { readonly seat: Seat }): JSX.Element | null {
+  const rival = view.seats[seat];
+  if (rival === undefined) return null;
+  const { sheets, table } = texts.value;
+  const words = sheets.rival;
+  const token = visit.kept.value?.token;
+  return (
+    <Dialog
+      title={rival.name ?? "–"}
+      kind="sheet"
+      closeLabel={table.status.close}
+      onClose={onClose}
+    >
+      <p class="k">
+        <SeatSeal livery={rival.livery} name={rival.name ?? "–"} />
+        {rival.kind === "bot" && words.bot} {rival.away && words.away}
+      </p>
+      {rival.cards.length + rival.turnedDown.length === 0 && <p>{words.none}</p>}
+      <ul class="shelf">
+        {rival.cards.map((card) => (
+          <li key={card}>
+            <CardArt card={card} name={table.cards[card].name} label={table.lot.heading(card)} />
+          </li>
+        ))}
+        {rival.turnedDown.map((card) => (
+          <li key={card}>
+            <CardBack label={words.down(table.cards[card].name)} />
+            <small>{words.down(table.cards[card].name)}</small>
+          </li>
+        ))}
+      </ul>
+      {rival.pending && <p class="notice">{table.rivals.owes}</p>}
+      <table class="figures">
+        <tbody>
+          <Figure
+            name={words.score}
+            value={`${scoreSum(rival.cards)} = ${scoreText(rival.status)}`}
+          />
+          <Figure name={words.hand} value={String(rival.handCount)} />
+          <Figure name={words.spent} value={String(rival.spentCount)} />
+          {rival.money !== null && <Figure name={words.purse} value={String(rival.money)} />}
+          {rival.bank !== null && (
+            <Figure name={words.time} value={formats.value.span(rival.bank)} />
+          )}
+        </tbody>
+      </table>
+      {view.you !== null && rival.kind === "person" && view.turn === seat && (
+        <button
+          type="button"
+          class="btn small"
+          onClick={() => {
+            void tableRequests(visit.game, token).vote({ kind: "bot", seat });
+            onClose();
+          }}
+        >
+          {words.vote}
+        </button>
+      )}
+    </Dialog>
+  );
+}
+
+function Figure({ name, value }: { readonly name: string; readonly value: string }): JSX.Element {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{value}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,30 @@
+import type { JSX } from "preact";
+import { texts } from "../i18n/language.ts";
+import { Dialog } from "./dialog.tsx";
+import type { SheetProps } from "./table-sheet.tsx";
+
+export function ShortcutsSheet({ onClose }: SheetProps): JSX.Element {
+  const words = texts.value.sheets.shortcuts;
+  return (
+    <Dialog
+      title={words.title}
+      kind="sheet"
+      closeLabel={texts.value.table.status.close}
+      onClose={onClose}
+    >
+      <table class="figures">
+        <tbody>
+          {words.rows.map(([key, means]) => (
+            <tr key={key}>
+              <th scope="row">
+                <kbd>{key}</kbd>
+              </th>
+              <td>{means}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="k">{words.off}</p>
+    </Dialog>
+  );
+}

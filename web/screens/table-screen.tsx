@@ -1,0 +1,144 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { JSX } from "preact";
+import type { DealtView } from "../../shared/contract/view-schema.ts";
+import type { Action } from "../../shared/engine/action.ts";
+import { language } from "../i18n/language.ts";
+import { Banner, focusBanner } from "../parts/banner.tsx";
+import { Dock } from "../parts/dock.tsx";
+import { LotPanel } from "../parts/lot-panel.tsx";
+import { RecapLine } from "../parts/recap-line.tsx";
+import { RivalStrip } from "../parts/rival-strip.tsx";
+import { TableBar } from "../parts/table-bar.tsx";
+import { TableNotice } from "../parts/table-notice.tsx";
+import { TableSheet } from "../parts/table-sheet.tsx";
+import { WideLedger } from "../parts/wide-ledger.tsx";
+import { showTitle } from "../state/page-title.ts";
+import { pressGuard } from "../state/press-guard.ts";
+import { useServerTime } from "../state/server-clock.ts";
+import { settings } from "../state/settings.ts";
+import { listenForShortcuts } from "../state/shortcuts.ts";
+import { tablePresses, type Sheet } from "../state/table-presses.ts";
+import type { Visit } from "../state/visit.ts";
+import { awaited, bannerOf } from "../table/banner.ts";
+import { dockOf } from "../table/dock.ts";
+import { dockWordsOf } from "../table/dock-words.ts";
+import { lotOf } from "../table/lot.ts";
+import { rivalsOf } from "../table/rivals.ts";
+
+/** A running game, in every phase, for a seat or for the gallery (ux.md A5 to A11, A17). */
+export function TableScreen({
+  visit,
+  view,
+}: {
+  readonly visit: Visit;
+  readonly view: DealtView;
+}): JSX.Element {
+  const { session, announcer } = visit;
+  const { store } = session;
+  const tongue = language.value;
+  const { texts } = tongue;
+  const sheet = useSignal<Sheet | null>(null);
+  const now = useServerTime(store.clockOffset.value, view.deadlineAt);
+  const chosen = store.selection.value;
+  const dock = dockOf(view, chosen);
+  const words = dockWordsOf(dock, view, tongue);
+  const banner = bannerOf(view, tongue, now);
+  const lot = lotOf(view, tongue);
+  const seated = view.you !== null;
+  const mine = banner.state === "mine" || banner.state === "peril";
+
+  const shown = useRef({ view, dock, words, chosen });
+  shown.current = { view, dock, words, chosen };
+  const guard = useMemo(() => pressGuard(() => performance.now()), []);
+  useLayoutEffect(() => guard.means(dock.meaning), [guard, dock.meaning]);
+
+  const act = (action: Action): void => {
+    sheet.value = null;
+    void session.act(action).then((accepted) => {
+      if (!accepted) return;
+      visit.acted();
+      focusBanner();
+    });
+  };
+  const press = useMemo(
+    () =>
+      tablePresses({
+        shown: () => shown.current,
+        mayPress: () => guard.open() && !store.busy.peek(),
+        say: announcer.did,
+        act,
+        choose: store.choose,
+        sheet,
+        confirm: () => settings.peek().confirm,
+      }),
+    [session],
+  );
+
+  useEffect(() => {
+    const title = mine
+      ? texts.table.title.mine(view.name)
+      : texts.table.title.waiting(awaited(view, tongue), view.name);
+    showTitle(title, mine);
+  }, [mine, view, tongue]);
+  useEffect(
+    () =>
+      listenForShortcuts(
+        {
+          b: press.main,
+          p: press.pass,
+          l: announcer.repeat,
+          h: () => document.querySelector<HTMLElement>(".hand input")?.focus(),
+          "?": () => {
+            sheet.value = { kind: "shortcuts" };
+          },
+          Escape: () => store.choose([]),
+        },
+        () => settings.peek().shortcuts === "on",
+      ),
+    [press],
+  );
+  useEffect(() => {
+    // A9: the choice opens by itself, once; the dock keeps a button for it.
+    if (dock.duty.kind === "discard") sheet.value = { kind: "discard" };
+  }, [dock.duty.kind]);
+
+  const recap = visit.recap(view, tongue, now);
+  return (
+    <div class="app">
+      <TableBar
+        name={view.name}
+        link={store.link.value}
+        texts={texts}
+        onLedger={() => (sheet.value = { kind: "ledger" })}
+        onMenu={() => (sheet.value = { kind: "menu" })}
+      />
+      <Banner banner={banner} />
+      <main id="main" tabIndex={-1}>
+        <TableNotice store={store} texts={texts} />
+        {recap !== null && <RecapLine lead={recap.lead} text={recap.text} />}
+        {lot !== null && (
+          <LotPanel lot={lot} texts={texts} onCard={() => (sheet.value = { kind: "card" })} />
+        )}
+        <RivalStrip
+          rivals={rivalsOf(view, tongue)}
+          texts={texts}
+          onRival={(seat) => (sheet.value = { kind: "rival", seat })}
+        />
+      </main>
+      {seated && (
+        <Dock
+          dock={dock}
+          words={words}
+          view={view}
+          chosen={chosen}
+          texts={texts}
+          busy={store.busy.value}
+          press={press}
+        />
+      )}
+      <WideLedger visit={visit} view={view} />
+      <TableSheet sheet={sheet} visit={visit} view={view} dock={dock} act={act} />
+    </div>
+  );
+}

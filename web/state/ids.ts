@@ -1,0 +1,15 @@
+import type { GameId, SeatToken } from "../../shared/contract/ids.ts";
+
+/*
+ * The contract's ids, recognised by their form alone: what comes from an address, a
+ * pasted link or the device's store. Whether they are good is the server's to say, so
+ * the page to bid on needs no schema library for them.
+ */
+
+export function isGameId(value: unknown): value is GameId {
+  return typeof value === "string" && /^[a-z2-7]{20,32}$/.test(value);
+}
+
+export function isSeatToken(value: unknown): value is SeatToken {
+  return typeof value === "string" && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(value) && value.length <= 1024;
+}
