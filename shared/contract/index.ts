@@ -13,6 +13,7 @@ export * from "./game-words.ts";
 export * from "./ids.ts";
 export * from "./immutable.ts";
 export * from "./instruction.ts";
+export * from "./links.ts";
 export * from "./livery.ts";
 export * from "./notifications.ts";
 export * from "./operation.ts";

@@ -1,5 +1,3 @@
-import type { GameId } from "./ids.ts";
-
 /** Every path of the API, as a template; `pathOf` fills one in. */
 export const PATHS = {
   games: "/v1/games",
@@ -40,15 +38,15 @@ export type GamePathName = {
 }[PathName];
 
 /** `gamePath("actions", id)` is `/v1/games/…/actions`. */
-export function gamePath(name: GamePathName, id: GameId): string {
-  return PATHS[name].replace("{id}", id);
+export function gamePath(name: GamePathName, id: string): string {
+  return PATHS[name].replace("{id}", encodeURIComponent(id));
 }
 
-export function seatPath(id: GameId, seat: number): string {
-  return PATHS.seat.replace("{id}", id).replace("{n}", String(seat));
+export function seatPath(id: string, seat: number): string {
+  return PATHS.seat.replace("{id}", encodeURIComponent(id)).replace("{n}", String(seat));
 }
 
-export function seatMailPath(id: GameId, seat: number): string {
+export function seatMailPath(id: string, seat: number): string {
   return `${seatPath(id, seat)}/mail`;
 }
 

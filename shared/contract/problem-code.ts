@@ -40,3 +40,5 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number];
 /** The largest body, in bytes, and the longest path with query, in characters. */
 export const BODY_LIMIT = 16 * 1024;
 export const URI_LIMIT = 2048;
+
+export const PROBLEM_CONTENT_TYPE = "application/problem+json";

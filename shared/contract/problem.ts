@@ -2,7 +2,7 @@ import type { ProblemCode } from "./problem-code.ts";
 import type { ProblemFacts } from "./problem-facts.ts";
 import { PROBLEMS, type ProblemEntry } from "./problem-table.ts";
 
-export const PROBLEM_CONTENT_TYPE = "application/problem+json";
+export { PROBLEM_CONTENT_TYPE } from "./problem-code.ts";
 
 /** What the API answers with 4xx or 5xx (RFC 9457), with the facts of its code. */
 export type Problem<Code extends ProblemCode = ProblemCode> = {
