@@ -1,15 +1,16 @@
 import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MAIL_SIZE_LIMIT, type MailReading, readMail } from "../../worker/notify/mail-in.ts";
 import { firstOwnLine } from "../../worker/notify/own-line.ts";
 
-const FOLDER = new URL("../fixtures/mail/", import.meta.url);
+const FOLDER = join(import.meta.dirname, "../fixtures/mail");
 const expected: Record<string, MailReading> = JSON.parse(
-  readFileSync(new URL("expected.json", FOLDER), "utf8"),
+  readFileSync(join(FOLDER, "expected.json"), "utf8"),
 );
 const names = readdirSync(FOLDER).filter((name) => name.endsWith(".eml"));
-const rawOf = (name: string): Buffer => readFileSync(new URL(name, FOLDER));
+const rawOf = (name: string): Buffer => readFileSync(join(FOLDER, name));
 
 /** A mail as a server hands it over: its first headers, unfolded, and the envelope's sender. */
 function arrived(raw: Uint8Array, from = "dora@example.net") {
