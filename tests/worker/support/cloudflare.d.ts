@@ -1,3 +1,4 @@
+import type * as worker from "../../../worker/index.ts";
 import type { Env as WorkerEnv } from "../../../worker/env.ts";
 
 declare global {
@@ -7,7 +8,7 @@ declare global {
       readonly GAMES: WorkerEnv["GAMES"];
     }
     interface GlobalProps {
-      mainModule: typeof import("../../../worker/index.ts");
+      mainModule: typeof worker;
     }
   }
 }
