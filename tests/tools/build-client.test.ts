@@ -1,0 +1,70 @@
+import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { build } from "vite";
+
+const KB = 1024;
+let folder: string;
+let files: readonly string[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "high-society-client-"));
+  await build({ logLevel: "silent", build: { outDir: folder, emptyOutDir: true } });
+  files = await readdir(folder, { recursive: true });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const read = (file: string): Promise<Buffer> => readFile(join(folder, file));
+async function weigh(ending: string, squeeze: boolean): Promise<number> {
+  const found = files.filter((file) => file.endsWith(ending));
+  expect(found.length).toBeGreaterThan(0);
+  const sizes = await Promise.all(
+    found.map(async (file) => (squeeze ? gzipSync(await read(file)) : await read(file)).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+test("the style sheets weigh at most 12 KB gzipped", async () => {
+  expect(await weigh(".css", true)).toBeLessThanOrEqual(12 * KB);
+});
+
+test("the fonts weigh at most 75 KB together, and are Romanian too", async () => {
+  expect(await weigh(".woff2", false)).toBeLessThanOrEqual(75 * KB);
+  expect(files.filter((file) => file.endsWith(".woff2"))).toHaveLength(6);
+});
+
+test("check 22 the live regions are in the first HTML, once each", async () => {
+  const page = (await read("index.html")).toString();
+  expect(page.match(/<div id="say"[^>]*aria-live="polite"><\/div>/g)).toHaveLength(1);
+  expect(page.match(/<div id="now"[^>]*role="alert"><\/div>/g)).toHaveLength(1);
+});
+
+test("check 2 without JavaScript the page says so and links to the rules", async () => {
+  const page = (await read("index.html")).toString();
+  const words = /<noscript>(.*?)<\/noscript>/s.exec(page)?.[1] ?? "";
+  expect(words).toContain("needs JavaScript");
+  expect(words).toMatch(/<a href="\/rules\/">/);
+});
+
+test("the page obeys a policy without inline code, styles and data: addresses", async () => {
+  const page = (await read("index.html")).toString();
+  expect(page).not.toMatch(/<style|\sstyle=|\son[a-z]+=|href="data:|src="data:/);
+  expect(page).not.toMatch(/<script(?![^>]*\ssrc=)/);
+});
+
+test("everything that the page and the manifest name is there", async () => {
+  const page = (await read("index.html")).toString();
+  const manifest = (await read("manifest.webmanifest")).toString();
+  const named = [
+    ...[...page.matchAll(/(?:href|src)="\/([^"#]+\.[a-z0-9]+)"/g)].map(([, file = ""]) => file),
+    ...[...manifest.matchAll(/"src": "\/([^"]+)"/g)].map(([, file = ""]) => file),
+    "icon-mine.svg",
+    "og.png",
+    "licences/old-standard-tt.txt",
+    "licences/alegreya-sans.txt",
+  ];
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((file) => !files.includes(file))).toEqual([]);
+});
