@@ -1,4 +1,4 @@
-import type { Who } from "./table.ts";
+import type { Who } from "./words.ts";
 
 /** After the game and around it: the end, replay, settings, the lesson (ux.md A12 to A14, A16). */
 export const after = {

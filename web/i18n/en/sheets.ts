@@ -10,7 +10,8 @@ export const sheets = {
     yours: (before: string, after: string) => `With it your score goes from ${before} to ${after}.`,
     yoursSame: (score: string) => `Your score stays at ${score}.`,
     won: "In a luxury or prestige lot the highest bid wins and pays; everyone else takes their money back.",
-    avoided: "In a disgrace lot the first to pass takes the card and his money back; all others lose what they laid.",
+    avoided:
+      "In a disgrace lot the first to pass takes the card and his money back; all others lose what they laid.",
   },
   rival: {
     score: "Would score now",
