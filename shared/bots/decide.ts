@@ -1,7 +1,7 @@
 import { LUXURIES, MONEY_CARDS, type Luxury, type MoneyCard } from "../engine/cards.ts";
 import type { Action } from "../engine/action.ts";
 import type { GameView } from "../engine/view.ts";
-import { beliefOf, imagine } from "./belief.ts";
+import { type Belief, beliefOf, imagine } from "./belief.ts";
 import { DISCARD, EXIT, PASS, SEAL } from "./core/play.ts";
 import { cardsOf } from "./core/purse.ts";
 import { TABLE_SIZE } from "./core/table.ts";
@@ -9,7 +9,9 @@ import type { Level, Reason } from "./level.ts";
 import type { Memory } from "./memory.ts";
 import type { Choice } from "./policy/choice.ts";
 import { chooseGently } from "./policy/gentle.ts";
+import { chooseKeenly } from "./policy/keen.ts";
 import type { Random } from "./random.ts";
+import { chooseSharply } from "./search/sharp.ts";
 
 /** How much a search may do; counted, not timed, so that the same game is decided alike everywhere. */
 export interface Budget {
@@ -17,9 +19,9 @@ export interface Budget {
 }
 
 /** Fits the service's few milliseconds of CPU. */
-export const SERVICE_BUDGET: Budget = { playouts: 200 };
+export const SERVICE_BUDGET: Budget = { playouts: 400 };
 /** For the browser's own worker, where nobody pays for the time. */
-export const BROWSER_BUDGET: Budget = { playouts: 2000 };
+export const BROWSER_BUDGET: Budget = { playouts: 4000 };
 
 export interface Question {
   readonly level: Level;
@@ -39,10 +41,16 @@ export interface Decision {
 /** What a bot of this level does at its turn. Always a legal action; the same question has the same answer. */
 export function decide(question: Question): Decision {
   const belief = beliefOf(question.view, question.memory);
-  const table = new Int32Array(TABLE_SIZE);
-  imagine(belief, table, question.random);
-  const choice: Choice = chooseGently(table, belief.seat, question.random);
+  const choice = choiceOf(question, belief);
   return { action: actionOf(choice.action), reason: choice.reason };
+}
+
+function choiceOf({ level, budget, random }: Question, belief: Belief): Choice {
+  if (level === "sharp") return chooseSharply(belief, budget.playouts, random);
+  const table = new Int32Array(TABLE_SIZE);
+  imagine(belief, table, random);
+  const choose = level === "keen" ? chooseKeenly : chooseGently;
+  return choose(table, belief.seat, random);
 }
 
 /** A number of the core as an action of the engine. */

@@ -18,6 +18,7 @@ import {
 import { actionOf } from "../../shared/bots/decide.ts";
 import { type Random, randomFromNumber } from "../../shared/bots/random.ts";
 import {
+  ACTION_TYPES,
   apply,
   deal,
   legalFor,
@@ -47,10 +48,7 @@ test(`the fast core plays ${GAMES} random games as the engine does`, { timeout: 
     let { state } = deal({ seats, variants, starter, deck });
     const table = dealTable(seats, rulesOf(variants), starter, deck.map(numberOfCard));
     for (;;) {
-      const mirror = mirrorOf(state);
-      const words = wordsOf(table, Object.keys(mirror));
-      // A plain comparison first: expect() a million times would be the whole cost.
-      if (JSON.stringify(words) !== JSON.stringify(mirror)) expect(words).toEqual(mirror);
+      compareWords(table, state);
       if (table[PHASE] === OVER) break;
       const seat = nextSeat(table);
       compareChoices(table, seat, state);
@@ -66,10 +64,16 @@ test(`the fast core plays ${GAMES} random games as the engine does`, { timeout: 
     ends.add(`${seats} ${variants.join(" ")}`);
   }
   expect(ends.size).toBe(VARIANT_SETS * SEAT_COUNTS.length);
-  for (const kind of ["bid", "pass", "seal", "discard", "exit"]) {
-    expect(seen.get(kind), kind).toBeGreaterThan(1000);
-  }
+  const rarest = Math.min(...ACTION_TYPES.map((kind) => seen.get(kind) ?? 0));
+  expect(rarest).toBeGreaterThan(1000);
 });
+
+/** Throws where they differ: a million calls of expect() would be the whole cost of the test. */
+function compareWords(table: Table, state: State): void {
+  const mirror = JSON.stringify(mirrorOf(state));
+  const words = JSON.stringify(wordsOf(table, Object.keys(mirrorOf(state))));
+  if (words !== mirror) throw new Error(`the core holds ${words}, the engine ${mirror}`);
+}
 
 function compareChoices(table: Table, seat: number, state: State): void {
   if (!seatsDue(state).includes(seat)) throw new Error(`seat ${seat} is not due`);

@@ -36,12 +36,7 @@ export function lowestLuxury(table: Table, seat: number): number {
  * @param limit the most to lay in this auction, in thousands
  * @param envelope the most to seal, in thousands
  */
-export function actionWithin(
-  table: Table,
-  seat: number,
-  limit: number,
-  envelope: number,
-): number {
+export function actionWithin(table: Table, seat: number, limit: number, envelope: number): number {
   const phase = at(table, PHASE);
   if (phase === DISCARDING) return discardCode(lowestLuxury(table, seat));
   if (phase === SEALED) return SEAL | layUpTo(at(table, HAND + seat), envelope);

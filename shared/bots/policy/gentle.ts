@@ -25,16 +25,17 @@ function ease(table: Table, seat: number): number {
   return Math.min(1.5, Math.max(0.4, moneyOf(table, seat) / usual));
 }
 
-/** What it means to keep: a rainy-day purse, and in time more than the poorest rival. */
+/** What it means to keep: the more of the poorest rival's purse, the more greens have come. */
 function gentleFloor(table: Table, seat: number): number {
-  const seats = at(table, SEATS);
   let poorest = 1000;
-  for (let other = 0; other < seats; other++) {
+  for (let other = at(table, SEATS) - 1; other >= 0; other--) {
     if (other !== seat) poorest = Math.min(poorest, moneyOf(table, other));
   }
-  if (at(table, GREENS) >= 2) return poorest + 1;
-  return Math.min(poorest, 20);
+  const greens = at(table, GREENS);
+  return (poorest + 1) * (FLOOR_BY_GREENS[greens] ?? 1);
 }
+
+const FLOOR_BY_GREENS = [0.2, 0.35, 0.6, 1] as const;
 
 function priceByFeel(table: Table, seat: number): number {
   const card = at(table, ACTIVE);
@@ -44,13 +45,13 @@ function priceByFeel(table: Table, seat: number): number {
   if (card < FAUX_PAS) {
     // With a Faux Pas waiting, the next luxury is lost (7.3): only a small one is welcome.
     if ((owned >> FAUX_PAS) & 1) return card < 3 ? 4 : 0;
-    return (2 + 2.2 * (card + 1)) * richness;
+    return (3 + 3 * (card + 1)) * richness;
   }
   if (card === FAUX_PAS)
-    return luxuries === 0 ? 4 : 3 + 1.5 * (32 - Math.clz32(luxuries & -luxuries));
-  if (card === PASSE) return 11 * richness;
-  if (card === SCANDALE) return luxuries === 0 ? 12 : 20;
-  return luxuries === 0 ? 16 : 22;
+    return luxuries === 0 ? 6 : 4 + 2 * (32 - Math.clz32(luxuries & -luxuries));
+  if (card === PASSE) return 14 * richness;
+  if (card === SCANDALE) return luxuries === 0 ? 15 : 24;
+  return luxuries === 0 ? 20 : 28;
 }
 
 /**

@@ -33,7 +33,9 @@ export function keenAction(
   const envelope =
     at(table, PHASE) === BIDDING ? 0 : limit * (taste.envelope + 0.3 * (random() - 0.5));
   const action = actionWithin(table, seat, limit, envelope);
-  return action === PASS && leavesEarly(table, seat, valuation, taste) ? bestExit(table, seat) : action;
+  return action === PASS && leavesEarly(table, seat, valuation, taste)
+    ? bestExit(table, seat)
+    : action;
 }
 
 /** Whether passing is better done by an early exit: the money is worth more than the luxury. */
@@ -46,4 +48,3 @@ function leavesEarly(table: Table, seat: number, valuation: Valuation, taste: Ta
     (valuation.price[seat] as number);
   return gain >= 8 && gain > taste.exit * loss;
 }
-

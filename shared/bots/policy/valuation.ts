@@ -37,15 +37,15 @@ export interface Taste {
 }
 
 export const KEEN_TASTE: Taste = {
-  spend: 1,
-  fear: 0.25,
-  prestige: 1,
-  disgrace: 1,
-  scandale: 1,
-  now: 2,
-  exit: 1.5,
-  envelope: 0.6,
-  envy: 0.1,
+  spend: 0.45,
+  fear: 0.23,
+  prestige: 0.6,
+  disgrace: 1.8,
+  scandale: 2.4,
+  now: 2.3,
+  exit: 1.1,
+  envelope: 0.45,
+  envy: 0.04,
 };
 
 /** What the running auction is worth to each seat; the arrays have one entry a seat. */
@@ -172,4 +172,3 @@ function bits(set: number): number {
   for (let rest = set; rest !== 0; rest &= rest - 1) count++;
   return count;
 }
-
