@@ -16,6 +16,7 @@ import type {
 } from "../contract/notifications.ts";
 import { gamePath, type GamePathName, seatPath } from "../contract/paths.ts";
 import type { VoteRequest } from "../contract/proposal.ts";
+import type { Plain } from "../contract/plain.ts";
 import type { GameRecord } from "../contract/record.ts";
 import type { ChangeGame, ChangeSeat, RematchRequest, StartGame } from "../contract/requests.ts";
 import type { View } from "../contract/view-schema.ts";
@@ -72,7 +73,7 @@ export class GameClient {
     return new LiveTable(this.#line, this, listener, since);
   }
 
-  start(body: StartGame = {}): Promise<Answered<View>> {
+  start(body: Plain<StartGame> = {}): Promise<Answered<View>> {
     return this.#ask("POST", "start", isView, body);
   }
 
@@ -84,7 +85,7 @@ export class GameClient {
     return this.#ask("DELETE", "game", isView);
   }
 
-  changeSeat(seat: number, body: ChangeSeat): Promise<Answered<View>> {
+  changeSeat(seat: number, body: Plain<ChangeSeat>): Promise<Answered<View>> {
     return this.#askAt("PATCH", seatPath(this.id, seat), isView, body);
   }
 
@@ -126,7 +127,7 @@ export class GameClient {
     return this.#ask("POST", "votes", isView, vote);
   }
 
-  rematch(body: RematchRequest = {}, key?: string): Promise<Answered<SeatGranted>> {
+  rematch(body: Plain<RematchRequest> = {}, key?: string): Promise<Answered<SeatGranted>> {
     const check = checkOf<SeatGranted>({ view: "object", seat: "number", token: "string" });
     return this.#ask("POST", "rematch", check, body, key);
   }

@@ -1,5 +1,6 @@
 import type { GameCreated, Health, ListedGames, Rules, SeatGranted } from "../contract/answers.ts";
 import { gamePath, PATHS } from "../contract/paths.ts";
+import type { Plain } from "../contract/plain.ts";
 import type { CreateGame, SitDown } from "../contract/requests.ts";
 import type { Answered } from "./answered.ts";
 import { checkOf } from "./answer-checks.ts";
@@ -34,7 +35,7 @@ export class HighSociety {
   }
 
   /** @param key keep it (a UUID) to get the very same seat again after a break */
-  sitDown(id: string, body: SitDown, key?: string): Promise<Answered<SeatGranted>> {
+  sitDown(id: string, body: Plain<SitDown>, key?: string): Promise<Answered<SeatGranted>> {
     const path = gamePath("seats", id);
     return this.#line.ask({ method: "POST", path, body, key, check: isGranted });
   }

@@ -20,6 +20,7 @@ export * from "./operation.ts";
 export * from "./operations.ts";
 export * from "./options.ts";
 export * from "./paths.ts";
+export * from "./plain.ts";
 export * from "./player-name.ts";
 export * from "./problem.ts";
 export * from "./problem-code.ts";
