@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import {
+  type Action,
   apply,
   deal,
+  defaultAction,
   type GameEvent,
   SEAT_COUNTS,
   type SeatCount,
@@ -22,30 +24,35 @@ export const allVariantSets: readonly (readonly Variant[])[] = Array.from(
   (_, bits) => VARIANTS.filter((_variant, bit) => (bits & (1 << bit)) !== 0),
 );
 
-/** A game by chance that can be told in one line, and so shrinks and repeats. */
+/** A game by chance in terms that shrink: fewer choices and smaller numbers make it simpler. */
 export interface ChanceGame {
   readonly seats: SeatCount;
   readonly variants: readonly Variant[];
   readonly starter: number;
   readonly deckSeed: number;
-  readonly playSeed: number;
-  /** Stop after so many actions; shrinking makes it as small as the fault allows. */
-  readonly length: number;
+  /** One an action: each seeds the random policy. When they are used up everybody plays the default. */
+  readonly choices: readonly number[];
 }
 
-export const chanceGame: fc.Arbitrary<ChanceGame> = fc.record({
-  seats: fc.constantFrom(...SEAT_COUNTS),
-  variants: fc.subarray([...VARIANTS]),
-  starter: fc.nat(2),
-  deckSeed: fc.nat(0x7fffffff),
-  playSeed: fc.nat(0x7fffffff),
-  length: fc.integer({ min: 1, max: 150 }),
-});
+export function chanceGames(
+  seats: fc.Arbitrary<SeatCount> = fc.constantFrom(...SEAT_COUNTS),
+  variants: fc.Arbitrary<readonly Variant[]> = fc.subarray([...VARIANTS]),
+): fc.Arbitrary<ChanceGame> {
+  return fc.record({
+    seats,
+    variants,
+    starter: fc.nat(2),
+    deckSeed: fc.nat(0x7fffffff),
+    choices: fc.array(fc.nat(0x7fffffff), { maxLength: 120, size: "max" }),
+  });
+}
 
+/** One action of a game, the state before and the state after it. */
 export interface Taken {
   readonly before: State;
   readonly after: State;
   readonly seat: number;
+  readonly action: Action;
   readonly events: readonly GameEvent[];
 }
 
@@ -55,19 +62,32 @@ export function startOf({ seats, variants, starter, deckSeed }: ChanceGame): Sta
 }
 
 /**
- * Plays on by the random policy: a kind of action uniformly, then its arguments. Where
- * several seats are due, one of them by chance.
+ * Plays the whole game: while choices last by the random policy (a kind of action
+ * uniformly, then its arguments; of several seats due one by chance), then by default.
  */
-export function* playOn(start: State, { playSeed, length }: ChanceGame): Generator<Taken> {
-  const draw = seededDraws(playSeed);
-  let before = start;
-  for (let played = 0; played < length; played += 1) {
+export function* playOut(game: ChanceGame): Generator<Taken> {
+  const choices = game.choices.values();
+  let { state: before } = startOf(game);
+  for (;;) {
     const due = seatsDue(before);
-    const seat = due[draw() % due.length];
+    const choice = choices.next();
+    const draw = choice.done === true ? undefined : seededDraws(choice.value);
+    const seat = due[draw === undefined ? 0 : draw() % due.length];
     if (seat === undefined) return;
-    const outcome = apply(before, seat, POLICIES.random(before, seat, draw));
-    if (!outcome.ok) throw new Error(`the policy was refused: ${outcome.refusal.code}`);
-    yield { before, after: outcome.state, seat, events: outcome.events };
+    const action = draw ? POLICIES.random(before, seat, draw) : defaultAction(before, seat);
+    if (action === undefined) throw new Error("nothing is due from a seat that is due");
+    const outcome = apply(before, seat, action);
+    if (!outcome.ok) throw new Error(`refused: ${outcome.refusal.code}`);
+    yield { before, after: outcome.state, seat, action, events: outcome.events };
     before = outcome.state;
   }
+}
+
+/** Freezes a value to its depth, so that whoever changes it throws. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
 }
