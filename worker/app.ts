@@ -13,6 +13,7 @@ import { createGame } from "./routes/create-game.ts";
 import { listGames } from "./routes/list-games.ts";
 import { playAction } from "./routes/play-action.ts";
 import { readEvents, readRecord, readView } from "./routes/read-game.ts";
+import { askRematch } from "./routes/rematch.ts";
 import { sitDown } from "./routes/sit-down.ts";
 import { watchGame } from "./routes/watch-game.ts";
 
@@ -31,6 +32,7 @@ const ENDPOINTS: Endpoints = {
   events: { GET: readEvents },
   token: { POST: renewToken },
   return: { POST: comeBack },
+  rematch: { POST: askRematch },
   record: { GET: readRecord },
   live: { GET: watchGame },
   rules: { GET: readRules },

@@ -4,7 +4,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 
 /** What the root secret is used for. A purpose never changes its name: ids depend on it. */
-export type Purpose = "game-id" | "game-id-from-key" | "reply-address" | "mail-link";
+export type Purpose = "game-id" | "game-id-from-key" | "rematch-id" | "reply-address" | "mail-link";
 
 const derived = new Map<string, Uint8Array>();
 

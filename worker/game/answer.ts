@@ -7,6 +7,7 @@ import type { Caller, Command, Query, Reply } from "./command.ts";
 import { seatOfPlace, versionOf, type GameRecord } from "./game-record.ts";
 import { recordOf } from "./game-export.ts";
 import { viewOf } from "./game-view.ts";
+import { keptSeat, rematchSeed } from "./rematch.ts";
 import { eventsAfter } from "./served-events.ts";
 
 type Accepted = Extract<Reply, { ok: true }>;
@@ -30,18 +31,20 @@ export function answerTo(
   const place = caller?.place ?? null;
   const view = (viewer: Viewer): View => viewOf(record, viewer, at);
   switch (command.type) {
-    case "open":
-    case "sit-down": {
-      // The newest place is the one that this entry gave; on opening the bots came after it.
-      const granted = command.type === "open" ? 0 : record.nextPlace - 1;
-      const viewer = viewerOf(record, granted);
-      const seat = "seat" in viewer ? viewer.seat : 0;
-      const invitation = command.type === "open" ? { invitation: record.invitation } : {};
-      const body = JSON.stringify({ view: view(viewer), seat, ...invitation });
-      const location =
-        command.type === "open" ? gamePath("game", record.id) : seatPath(record.id, seat);
-      return { ...accepted(body, 201), location, grant: { place: granted, generation: 0 } };
+    case "open": {
+      const { invitation } = record;
+      return {
+        ...seatGranted(record, 0, at, { invitation }),
+        location: gamePath("game", record.id),
+      };
     }
+    case "sit-down":
+      // The newest place is the one that this entry gave.
+      return seatGranted(record, record.nextPlace - 1, at);
+    case "arrive":
+      return seatGranted(record, keptSeat(record, command.seed.asks)?.place ?? 0, at);
+    case "rematch":
+      return accepted(JSON.stringify(rematchSeed(record, place ?? 0)));
     case "renew-token": {
       const generation = caller === null ? 0 : generationOf(record, caller.place);
       return { ...accepted("{}"), grant: { place: place ?? 0, generation } };
@@ -61,6 +64,15 @@ export function answerTo(
     case "return":
       return accepted(JSON.stringify(view(viewerOf(record, place))));
   }
+}
+
+/** A seat's first key: the same for every retry. */
+function seatGranted(record: GameRecord, place: number, at: number, more: object = {}): Accepted {
+  const viewer = viewerOf(record, place);
+  const seat = "seat" in viewer ? viewer.seat : 0;
+  const body = JSON.stringify({ view: viewOf(record, viewer, at), seat, ...more });
+  const location = seatPath(record.id, seat);
+  return { ...accepted(body, 201), location, grant: { place, generation: 0 } };
 }
 
 /** What looking answers. The view has a tag that covers everything in it but the time of day. */

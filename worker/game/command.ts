@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Immutable } from "../../shared/contract/immutable.ts";
-import type { GameId } from "../../shared/contract/ids.ts";
+import type { GameId, Hex32 } from "../../shared/contract/ids.ts";
 import type {
   Act,
   ChangeGame,
@@ -13,6 +13,7 @@ import type { Seat } from "../../shared/engine/seat.ts";
 import type { Refused } from "./decision.ts";
 import type { Retry } from "./entry.ts";
 import type { Listing } from "./listing.ts";
+import type { RematchSeed } from "./rematch.ts";
 
 /** What reaches a game's object: checked in shape, not yet against the table. */
 export type Command =
@@ -26,7 +27,11 @@ export type Command =
   | { readonly type: "start"; readonly request: StartGame }
   | { readonly type: "act"; readonly request: Act }
   | { readonly type: "return" }
-  | { readonly type: "renew-token" };
+  | { readonly type: "renew-token" }
+  /** At the finished table: where the next one is. */
+  | { readonly type: "rematch"; readonly next: GameId }
+  /** At the next table: whoever sat at the old one comes to the seat that is kept for him. */
+  | { readonly type: "arrive"; readonly seed: RematchSeed; readonly entropy: Hex32 | null };
 
 /** What only looks. */
 export type Query =

@@ -10,6 +10,7 @@ import {
   decideRenewInvitation,
   decideSitDown,
 } from "./lobby-commands.ts";
+import { decideArrival, decideRematch } from "./rematch.ts";
 import { decideChangeSeat, decideReturn } from "./seat-commands.ts";
 import { decideStart } from "./start-command.ts";
 
@@ -56,6 +57,8 @@ function decideByCaller(
   moment: Moment,
 ): Decision {
   if (command.type === "sit-down") return decideSitDown(record, command.request);
+  if (command.type === "arrive")
+    return decideArrival(record, command.seed, command.entropy, moment);
   if (caller === null) return refuse("token-missing", {});
   const seat = seatOfPlace(record, caller.place);
   if (seat === undefined) return refuse("token-replaced", {});
@@ -86,6 +89,8 @@ function decideByCaller(
       return decideAct(record, seat, command.request, moment.at);
     case "return":
       return decideReturn(record, caller.place);
+    case "rematch":
+      return decideRematch(record, command.next);
     case "renew-token":
       return change({ type: "token-renewed", place: caller.place });
   }

@@ -1,6 +1,14 @@
+import { bytesToHex } from "@noble/hashes/utils.js";
+import {
+  hex32Schema,
+  invitationSchema,
+  type Hex32,
+  type Invitation,
+} from "../../shared/contract/ids.ts";
 import type { ProblemCode } from "../../shared/contract/problem-code.ts";
 import type { ProblemFacts } from "../../shared/contract/problem-facts.ts";
 import type { Refusal } from "../../shared/engine/refusal.ts";
+import { toBase32 } from "../base32.ts";
 import type { Change } from "./entry.ts";
 import { applyChange } from "./evolve.ts";
 import { statusOf, type GameRecord } from "./game-record.ts";
@@ -93,4 +101,14 @@ export function refuseByRule(record: GameRecord, refusal: Refusal): Decision {
     case "luxury-not-yours":
       return refuse(refusal.code, {});
   }
+}
+
+/** The server's part of a deal. */
+export function newSeed(moment: Moment): Hex32 {
+  return hex32Schema.parse(bytesToHex(moment.randomBytes(32)));
+}
+
+/** 80 bits: nobody guesses it within the life of a lobby. */
+export function newInvitation(moment: Moment): Invitation {
+  return invitationSchema.parse(toBase32(moment.randomBytes(10)));
 }

@@ -12,7 +12,14 @@ const place = z.int().check(z.minimum(0));
 const name = z.string();
 
 const newcomerSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("person"), place, name, entropy: z.nullable(hex32Schema) }),
+  z.strictObject({
+    kind: z.literal("person"),
+    place,
+    name,
+    entropy: z.nullable(hex32Schema),
+    /** In a rematch: the place at the old table for whose person the seat is kept. */
+    keptFor: z.optional(z.int()),
+  }),
   z.strictObject({ kind: z.literal("bot"), place, name, level: botLevelSchema }),
 ]);
 export type Newcomer = Immutable<z.infer<typeof newcomerSchema>>;
@@ -76,6 +83,8 @@ const gameChanges = [
   /** The table's `absent` rule plays for this seat until its person is back. */
   z.strictObject({ type: z.literal("went-away"), place }),
   z.strictObject({ type: z.literal("came-back"), place }),
+  /** The one next game, for which the seats of this one are kept. */
+  z.strictObject({ type: z.literal("rematch-opened"), next: gameIdSchema }),
   z.strictObject({
     type: z.literal("ended"),
     endedBy: z.enum(["cancelled", "expired", "agreement"]),

@@ -43,6 +43,7 @@ function open(change: ChangeOf<"opened">, at: number): GameRecord {
     host: 0,
     nextPlace: 0,
     revision: 0,
+    rematch: null,
     play: null,
     history: [],
     ended: null,
@@ -95,6 +96,8 @@ function changeRecord(
       return withSitter(record, change.place, (sitter) => ({ ...sitter, away: true }));
     case "came-back":
       return withSitter(record, change.place, (sitter) => ({ ...sitter, away: false }));
+    case "rematch-opened":
+      return { ...record, rematch: change.next };
     case "ended":
       return {
         ...tell(record, { type: "game-ended", endedBy: change.endedBy }, at),

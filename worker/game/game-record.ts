@@ -30,6 +30,7 @@ export interface GameRecord {
   readonly host: number;
   readonly nextPlace: number;
   readonly revision: number;
+  readonly rematch: GameId | null;
   readonly play: Play | null;
   readonly history: readonly HistoryEvent[];
   /** Why a table without a result is over. */
@@ -52,6 +53,8 @@ export interface Sitter {
   readonly tokenUsed: boolean;
   /** The seat's own choice; null follows the table. */
   readonly forcedPass: ForcedPass | null;
+  /** In a rematch: the place at the old table whose person may come to this seat. */
+  readonly keptFor: number | null;
   /** Gone, or silent for too long: the table's `absent` rule plays. */
   readonly away: boolean;
 }

@@ -45,7 +45,7 @@ export function viewOf(record: GameRecord, viewer: Viewer, now: number): View {
     seats: seatsOf(record, game),
     you: seat === null ? null : ownSeat(record, seat, game?.you ?? null),
     result: game?.result ?? null,
-    rematch: null,
+    rematch: record.rematch,
     keptUntil: null,
   };
 }

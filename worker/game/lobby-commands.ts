@@ -1,21 +1,15 @@
 import { foldName, NAME_MAX } from "../../shared/contract/player-name.ts";
-import {
-  hex32Schema,
-  invitationSchema,
-  type Hex32,
-  type Invitation,
-} from "../../shared/contract/ids.ts";
 import { DEFAULT_OPTIONS } from "../../shared/contract/options.ts";
 import type { ChangeGame, SitDown } from "../../shared/contract/requests.ts";
 import { sameSecret } from "../derived-key.ts";
-import { toBase32 } from "../base32.ts";
-import { bytesToHex } from "@noble/hashes/utils.js";
 import { botName } from "./bot-name.ts";
 import type { Command } from "./command.ts";
 import {
   change,
   Draft,
   misfit,
+  newInvitation,
+  newSeed,
   outsideLobby,
   refuse,
   refuseOver,
@@ -144,13 +138,4 @@ function isPersonAt(record: GameRecord, place: number): boolean {
 /** A table is named after its host, within the length of a name. */
 function tableNameOf(player: string): string {
   return Array.from(`${player}'s table`).slice(0, NAME_MAX).join("").trim();
-}
-
-function newSeed(moment: Moment): Hex32 {
-  return hex32Schema.parse(bytesToHex(moment.randomBytes(32)));
-}
-
-/** 80 bits: nobody guesses it within the life of a lobby. */
-function newInvitation(moment: Moment): Invitation {
-  return invitationSchema.parse(toBase32(moment.randomBytes(10)));
 }

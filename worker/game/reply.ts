@@ -7,6 +7,7 @@ import type { Entry } from "./entry.ts";
 import { retryName, seatOfPlace, type GameRecord, type Remembered } from "./game-record.ts";
 import { listingOf } from "./listing.ts";
 import { openTable } from "./lobby-commands.ts";
+import { openRematch } from "./rematch.ts";
 import { mayWatch } from "./watchers.ts";
 
 /** What answering needs of the object: rows to read, and one place to write. */
@@ -25,7 +26,8 @@ export function reply(table: Table, call: Call, now: number): Reply {
   const { command, caller } = call;
   const record = table.read();
   if (record === undefined) {
-    return command.type === "open" ? open(table, command, call, now) : refused("no-such-game");
+    const isOpening = command.type === "open" || command.type === "arrive";
+    return isOpening ? open(table, command, call, now) : refused("no-such-game");
   }
   if (isQuery(command)) return look(table, record, command, call, now);
   const known = remembered(record, call);
@@ -50,11 +52,15 @@ export function reply(table: Table, call: Call, now: number): Reply {
 
 function open(
   table: Table,
-  command: Extract<Command, { type: "open" }>,
+  command: Extract<Command, { type: "open" | "arrive" }>,
   call: Call,
   now: number,
 ): Reply {
-  const changes = openTable(command, { at: now, randomBytes });
+  const moment = { at: now, randomBytes };
+  const changes =
+    command.type === "open"
+      ? openTable(command, moment)
+      : openRematch(command.seed, command.entropy, moment);
   const record = table.write({ at: now, place: null, retry: call.retry, changes });
   return { ...answerTo(record, command, null, now), listing: listingOf(undefined, record) };
 }

@@ -16,7 +16,9 @@ export function sitDown(record: GameRecord, seat: Seat, who: Newcomer, at: numbe
     generation: 0,
     tokenUsed: false,
     forcedPass: null,
-    away: false,
+    keptFor: who.kind === "person" ? (who.keptFor ?? null) : null,
+    // Whoever a seat is kept for has yet to come.
+    away: who.kind === "person" && who.keptFor !== undefined,
   };
   const seated = {
     ...record,

@@ -12,7 +12,10 @@ const ATTEMPTS = 3;
 /** Asks a game's object, and makes of its reply what HTTP answers. */
 export async function askGame(c: Context<App>, game: GameId, call: Call): Promise<Response> {
   const reply = await callGame(c, game, call);
-  if (reply instanceof Response) return reply;
+  return reply instanceof Response ? reply : respond(c, game, reply);
+}
+
+async function respond(c: Context<App>, game: GameId, reply: Reply): Promise<Response> {
   if (!reply.ok) return problemFrom(c, reply.refused);
   if (reply.listing !== undefined)
     c.executionCtx.waitUntil(c.env.LOBBY.getByName("lobby").put(game, reply.listing));
@@ -27,7 +30,11 @@ export async function askGame(c: Context<App>, game: GameId, call: Call): Promis
 }
 
 /** A new stub for each attempt; only what may be asked twice is asked twice. */
-async function callGame(c: Context<App>, game: GameId, call: Call): Promise<Reply | Response> {
+export async function callGame(
+  c: Context<App>,
+  game: GameId,
+  call: Call,
+): Promise<Reply | Response> {
   const repeatable = isQuery(call.command) || call.retry !== null;
   for (let attempt = 1; ; attempt += 1) {
     try {
