@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eventFor } from "../../shared/engine/index.ts";
-import { allBut, table } from "./support/table.ts";
+import { allBut, table, untyped } from "./support/table.ts";
 
 describe("5 positive auction", () => {
   test("5.1 the starter acts first, then clockwise through the seats still in", () => {
@@ -70,7 +70,7 @@ describe("5 positive auction", () => {
 
   test("5.2 what is no money card is in no hand", () => {
     const game = table();
-    const bid = { type: "bid", cards: JSON.parse("[5, 10]") } as const;
+    const bid = untyped({ type: "bid", cards: [5, 10] });
     expect(game.refusalFor(0, bid)).toEqual({ code: "card-not-in-hand", cards: [5] });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { table } from "./support/table.ts";
+import { table, untyped } from "./support/table.ts";
 
 const withLuxuries = { deck: ["FP", "L9"], players: { A: { cards: ["L3", "L7", "BV"] } } } as const;
 
@@ -106,8 +106,8 @@ describe("7 Faux Pas", () => {
   test("7.4 Q20 a prestige or a disgrace can never be discarded", () => {
     const game = table(withLuxuries).play("A pass");
     for (const card of ["BV", "FP"]) {
-      const luxury = JSON.parse(JSON.stringify({ type: "discard", luxury: card }));
-      expect(game.refusalFor(0, luxury)).toEqual({ code: "luxury-not-yours" });
+      const action = untyped({ type: "discard", luxury: card });
+      expect(game.refusalFor(0, action)).toEqual({ code: "luxury-not-yours" });
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allBut, type Opening, table } from "./support/table.ts";
+import { allBut, type Opening, table, untyped } from "./support/table.ts";
 
 /** A has a luxury to turn and has spent 8 and 10. */
 const ready: Opening = {
@@ -28,9 +28,9 @@ describe("11.E early exit", () => {
   test("E1 a prestige is no luxury, and neither is a card's mere name", () => {
     const game = table({ ...ready, players: { A: { cards: ["BV"], hand: [1] } } });
     expect(game.refusal("A exit L3<10")).toEqual(unavailable("no-luxury"));
-    const prestige = JSON.parse('{ "type": "exit", "luxury": "BV", "recover": 10 }');
+    const prestige = untyped({ type: "exit", luxury: "BV", recover: 10 });
     expect(table(ready).refusalFor(0, prestige)).toEqual(unavailable("luxury-not-yours"));
-    const note = JSON.parse('{ "type": "exit", "luxury": "L3", "recover": 5 }');
+    const note = untyped({ type: "exit", luxury: "L3", recover: 5 });
     expect(table(ready).refusalFor(0, note)).toEqual(unavailable("not-spent"));
   });
 

@@ -118,14 +118,19 @@ describe("12 legal actions", () => {
   });
 
   test("12 the legal view: cards to beat, the cheapest raise, what may be named", () => {
+    let seen = 0;
     fc.assert(
       fc.property(chanceGames(), (game) => {
         for (const { before } of playOut(game)) {
-          for (let seat = 0; seat < game.seats; seat += 1) expectLegalView(before, seat);
+          for (let seat = 0; seat < game.seats; seat += 1) {
+            expectLegalView(before, seat);
+            seen += 1;
+          }
         }
       }),
       { numRuns: 150 },
     );
+    expect(seen).toBeGreaterThan(10_000);
   });
 
   test("12 over: nothing, and every action is refused as that", () => {
