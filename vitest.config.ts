@@ -9,6 +9,8 @@ const TEST_KEYS = {
 
 export default defineConfig({
   test: {
+    // The service writes one line a request; they would hide what a failing test says.
+    onConsoleLog: (line) => !line.startsWith('{"level":"request"'),
     projects: [
       {
         test: {
@@ -34,7 +36,11 @@ export default defineConfig({
             miniflare: { bindings: TEST_KEYS },
           }),
         ],
-        test: { name: "worker", include: ["tests/worker/**/*.test.ts"], testTimeout: 30_000 },
+        test: {
+          name: "worker",
+          include: ["tests/worker/**/*.test.ts"],
+          testTimeout: 30_000,
+        },
       },
       {
         oxc: { jsx: { runtime: "automatic", importSource: "preact" } },

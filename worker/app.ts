@@ -5,6 +5,7 @@ import type { App } from "./env.ts";
 import { corsHeaders, preflight } from "./http/cors.ts";
 import { API_HEADERS } from "./http/headers.ts";
 import { problem } from "./http/problem.ts";
+import { logRequest } from "./http/request-log.ts";
 import { logFault } from "./log.ts";
 import { readHealth, readRules } from "./routes/about.ts";
 import { changeSeat, comeBack, leaveSeat, renewToken } from "./routes/change-seat.ts";
@@ -40,6 +41,8 @@ const ENDPOINTS: Endpoints = {
 };
 
 export const app = new Hono<App>();
+
+app.use("/v1/*", logRequest);
 
 app.use("/v1/*", async (c, next) => {
   if (c.req.method === "OPTIONS") c.res = preflight();
