@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { ComponentChildren, JSX } from "preact";
 import { formats, texts } from "../i18n/language.ts";
-import { tableRequests } from "../state/table-requests.ts";
+import { whyNot } from "../state/why-not.ts";
 import { chosenFrom } from "../table/dock.ts";
 import {
   instructionFrom,
@@ -22,7 +22,6 @@ export function InstructionSheet({ visit, view, onClose }: SheetProps): JSX.Elem
   const disgrace = auction.kind === "disgrace";
   const chosen = chosenFrom(view, visit.session.store.selection.value);
   const change = (part: Partial<InstructionForm>): void => setForm({ ...form, ...part });
-  const requests = tableRequests(visit.game, visit.kept.value?.token);
 
   const send = async (): Promise<void> => {
     const instruction = instructionFrom(form, auction.number, chosen);
@@ -34,15 +33,12 @@ export function InstructionSheet({ visit, view, onClose }: SheetProps): JSX.Elem
       onClose();
       return;
     }
-    try {
-      const outcome = await (instruction === null
-        ? requests.withdrawInstruction()
-        : requests.instruct(instruction));
-      if (outcome.ok) onClose();
-      else setError(outcome.problem.detail);
-    } catch {
-      setError(texts.value.table.status.retry);
-    }
+    const answered = await (instruction === null
+      ? visit.table.withdrawInstruction()
+      : visit.table.instruct(instruction));
+    const problem = whyNot(answered);
+    if (problem === null) onClose();
+    else setError(problem);
   };
   const row = (choice: InstructionChoice, label: ComponentChildren): JSX.Element => (
     <label class="choice">

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { seatLink } from "../../shared/contract/links.ts";
 import { texts } from "../i18n/language.ts";
-import { seatLink } from "../route.ts";
 import { replaceKey } from "../state/replace-key.ts";
 import { Dialog } from "./dialog.tsx";
 import { LinkBox } from "./link-box.tsx";

@@ -3,7 +3,6 @@ import type { JSX } from "preact";
 import type { ApiEvent } from "../../shared/contract/event-schema.ts";
 import type { View } from "../../shared/contract/view-schema.ts";
 import { language, texts } from "../i18n/language.ts";
-import { tableRequests } from "../state/table-requests.ts";
 import type { Visit } from "../state/visit.ts";
 import { ledgerOf } from "../table/ledger.ts";
 
@@ -23,16 +22,11 @@ export function LedgerList({
   const [mine, setMine] = useState(false);
   useEffect(() => {
     let current = true;
-    tableRequests(visit.game, visit.kept.peek()?.token)
-      .events()
-      .then(
-        (outcome) => {
-          if (!current) return;
-          setFailed(!outcome.ok);
-          if (outcome.ok) setEvents(outcome.value.events);
-        },
-        () => current && setFailed(true),
-      );
+    void visit.table.events().then((answered) => {
+      if (!current) return;
+      setFailed(answered.kind !== "done");
+      if (answered.kind === "done") setEvents(answered.value.events);
+    });
     return () => {
       current = false;
     };

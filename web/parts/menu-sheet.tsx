@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 import type { JSX } from "preact";
+import type { Answered } from "../../shared/client/answered.ts";
 import { Icon } from "../art/icon.tsx";
 import type { IconName } from "../art/icons.ts";
 import { texts } from "../i18n/language.ts";
-import { tableRequests } from "../state/table-requests.ts";
-import type { Outcome } from "../state/wire.ts";
+import { whyNot } from "../state/why-not.ts";
 import { Dialog } from "./dialog.tsx";
 import type { SheetProps } from "./table-sheet.tsx";
 
@@ -16,12 +16,8 @@ export function MenuSheet({ visit, view, onClose, onOpen }: SheetProps): JSX.Ele
   const [leaving, setLeaving] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const own = view.you === null ? undefined : view.seats[view.you.seat];
-  const requests = tableRequests(visit.game, visit.kept.value?.token);
-  const run = (request: Promise<Outcome<unknown>>): void => {
-    request.then(
-      (outcome) => setSaid(outcome.ok ? words.done : outcome.problem.detail),
-      () => setSaid(texts.value.table.status.retry),
-    );
+  const run = (request: Promise<Answered<unknown>>): void => {
+    void request.then((answered) => setSaid(whyNot(answered) ?? words.done));
   };
   const item = (icon: IconName, label: string, press: () => void): JSX.Element => (
     <li>
@@ -43,7 +39,7 @@ export function MenuSheet({ visit, view, onClose, onOpen }: SheetProps): JSX.Ele
             type="button"
             class="btn danger p"
             onClick={() => {
-              run(requests.leaveSeat(own.seat));
+              run(visit.table.leave(own.seat));
               onClose();
             }}
           >
@@ -61,7 +57,7 @@ export function MenuSheet({ visit, view, onClose, onOpen }: SheetProps): JSX.Ele
       onClose={onClose}
     >
       <ul class="menu">
-        {own?.away === true && item("person", words.back, () => run(requests.comeBack()))}
+        {own?.away === true && item("person", words.back, () => run(visit.table.comeBack()))}
         <li>
           <a href="/rules">
             <Icon name="help" />
@@ -79,11 +75,11 @@ export function MenuSheet({ visit, view, onClose, onOpen }: SheetProps): JSX.Ele
         {own !== undefined &&
           view.status === "running" &&
           (view.pausedUntil === null
-            ? item("pause", words.pause, () => run(requests.pause(DAY_HOURS)))
-            : item("play", words.resume, () => run(requests.resume())))}
+            ? item("pause", words.pause, () => run(visit.table.pause(DAY_HOURS)))
+            : item("play", words.resume, () => run(visit.table.resume())))}
         {own !== undefined &&
           view.status === "running" &&
-          item("laurel", words.end, () => run(requests.vote({ kind: "end" })))}
+          item("laurel", words.end, () => run(visit.table.vote({ kind: "end" })))}
         {own !== undefined &&
           view.status === "running" &&
           item("door", words.leave, () => setLeaving(true))}

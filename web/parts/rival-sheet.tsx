@@ -2,7 +2,6 @@ import type { JSX } from "preact";
 import type { Seat } from "../../shared/engine/seat.ts";
 import { CardArt, CardBack } from "../art/card-art.tsx";
 import { formats, texts } from "../i18n/language.ts";
-import { tableRequests } from "../state/table-requests.ts";
 import { scoreSum, scoreText } from "../table/score-sum.ts";
 import { Dialog } from "./dialog.tsx";
 import { SeatSeal } from "./seat-seal.tsx";
@@ -19,7 +18,6 @@ export function RivalSheet({
   if (rival === undefined) return null;
   const { sheets, table } = texts.value;
   const words = sheets.rival;
-  const token = visit.kept.value?.token;
   return (
     <Dialog
       title={rival.name ?? "–"}
@@ -65,7 +63,7 @@ export function RivalSheet({
           type="button"
           class="btn small"
           onClick={() => {
-            void tableRequests(visit.game, token).vote({ kind: "bot", seat });
+            void visit.table.vote({ kind: "bot", seat });
             onClose();
           }}
         >

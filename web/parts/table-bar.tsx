@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
+import type { Link } from "../../shared/client/live-table.ts";
 import { Icon } from "../art/icon.tsx";
 import type { Texts } from "../i18n/texts.ts";
-import type { LinkState } from "../state/table-store.ts";
 
 /** The bar above every table: its name leads home; the line's state only when it is not fine. */
 export function TableBar({
@@ -12,7 +12,7 @@ export function TableBar({
   onMenu,
 }: {
   readonly name: string;
-  readonly link: LinkState;
+  readonly link: Link;
   readonly texts: Texts;
   readonly onLedger?: (() => void) | undefined;
   readonly onMenu?: (() => void) | undefined;

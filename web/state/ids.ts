@@ -1,4 +1,4 @@
-import type { GameId, SeatToken } from "../../shared/contract/ids.ts";
+import type { GameId, Invitation, SeatToken } from "../../shared/contract/ids.ts";
 
 /*
  * The contract's ids, recognised by their form alone: what comes from an address, a
@@ -12,4 +12,8 @@ export function isGameId(value: unknown): value is GameId {
 
 export function isSeatToken(value: unknown): value is SeatToken {
   return typeof value === "string" && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(value) && value.length <= 1024;
+}
+
+export function isInvitation(value: unknown): value is Invitation {
+  return typeof value === "string" && value.length >= 1 && value.length <= 128;
 }

@@ -21,6 +21,7 @@ export interface KeptSeat {
 }
 
 const PREFIX = "seat/";
+const SIGNATURE_LENGTH = 16;
 
 /** A stored or pasted value as a seat; undefined unless every field is what it must be. */
 export function parseKeptSeat(value: unknown): KeptSeat | undefined {
@@ -74,6 +75,7 @@ export function followOtherTabs(): void {
   });
 }
 
-function keyOf({ game, seat }: Pick<KeptSeat, "game" | "seat">): string {
-  return `${PREFIX}${game}/${seat}`;
+/** A seat's number may change in the lobby, its key does not; its last part is its signature. */
+function keyOf({ game, token }: Pick<KeptSeat, "game" | "token">): string {
+  return `${PREFIX}${game}/${token.slice(-SIGNATURE_LENGTH)}`;
 }

@@ -1,6 +1,7 @@
-import { texts } from "../i18n/language.ts";
-import { keepSeat, type KeptSeat } from "./kept-seats.ts";
-import { tableRequests } from "./table-requests.ts";
+import { forgetSeat, keepSeat, type KeptSeat } from "./kept-seats.ts";
+import { house } from "./house.ts";
+import { isSeatToken } from "./ids.ts";
+import { whyNot } from "./why-not.ts";
 
 /**
  * Makes a new key for a seat; every other device is signed out by it. This page goes on
@@ -9,13 +10,11 @@ import { tableRequests } from "./table-requests.ts";
  * @returns why it could not be done, or null
  */
 export async function replaceKey(kept: KeptSeat): Promise<string | null> {
-  try {
-    const outcome = await tableRequests(kept.game, kept.token).renewToken();
-    if (!outcome.ok) return outcome.problem.detail;
-    keepSeat({ ...kept, token: outcome.value.token });
+  const answered = await house.game(kept.game, kept.token).renewToken();
+  if (answered.kind === "done" && isSeatToken(answered.value.token)) {
+    forgetSeat(kept);
+    keepSeat({ ...kept, token: answered.value.token });
     location.reload();
-    return null;
-  } catch {
-    return texts.peek().table.status.retry;
   }
+  return whyNot(answered);
 }

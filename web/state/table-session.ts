@@ -1,4 +1,6 @@
 import { signal, type ReadonlySignal } from "@preact/signals";
+import type { GameClient } from "../../shared/client/game-client.ts";
+import type { LiveEnd, LiveTable } from "../../shared/client/live-table.ts";
 import type { ApiEvent } from "../../shared/contract/event-schema.ts";
 import type { Problem } from "../../shared/contract/problem.ts";
 import type { View } from "../../shared/contract/view-schema.ts";
@@ -8,10 +10,9 @@ import { sentenceFor } from "../table/sentence.ts";
 import { ownActSentence, yourTurnSentence } from "../table/turn-sentence.ts";
 import type { Announcer } from "./announcer.ts";
 import type { TableStore } from "./table-store.ts";
-import type { Wire } from "./wire.ts";
 
 /** Why there is no table to show, or none any more. */
-export type Fault = Problem["code"] | "gone" | "unreachable";
+export type Fault = Problem["code"] | Exclude<LiveEnd, "closed">;
 
 export interface TableSession {
   readonly store: TableStore;
@@ -21,11 +22,13 @@ export interface TableSession {
   open(since: number): Promise<void>;
   /** Plays an action; answers whether it was accepted. The screen never runs ahead of it. */
   act(action: Action): Promise<boolean>;
+  /** The page was shown or hidden, or the network came back. */
+  hurry(): void;
   close(): void;
 }
 
 interface Helpers {
-  readonly wire: Wire;
+  readonly table: GameClient;
   readonly announcer: Announcer;
   readonly language: () => Language;
   readonly newKey: () => string;
@@ -34,9 +37,10 @@ interface Helpers {
 }
 
 export function tableSession(store: TableStore, helpers: Helpers): TableSession {
-  const { wire, announcer, language, newKey, changed } = helpers;
+  const { table, announcer, language, newKey, changed } = helpers;
   const fault = signal<Fault | null>(null);
-  let stop: (() => void) | undefined;
+  let live: LiveTable | undefined;
+  let closed = false;
   let spokenTurn = -1;
   /** An act that got no answer keeps its key, so that pressing again cannot play it twice. */
   let unanswered: { readonly body: string; readonly key: string } | undefined;
@@ -56,7 +60,7 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
     if (after !== before) changed(before, after);
   };
 
-  const refused = (problem: Problem, choosing: boolean): void => {
+  const refused = (problem: Problem): void => {
     if (problem.code !== "stale-version") {
       store.notice.value = { kind: "refused", detail: problem.detail };
       return;
@@ -66,33 +70,34 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
       .filter((sentence) => sentence !== null)
       .join(" ");
     take(problem.view, problem.events, true);
-    if (choosing) store.notice.value = { kind: "moved-on", what };
+    store.notice.value = { kind: "moved-on", what };
   };
 
   return {
     store,
     fault,
     async open(since) {
-      try {
-        const outcome = await wire.read();
-        if (!outcome.ok) {
-          fault.value = outcome.problem.code;
-          return;
-        }
-        take(outcome.value, []);
-      } catch {
-        // No network: the live line keeps trying, and says so.
-        store.link.value = "lost";
+      const answered = await table.view();
+      if (closed) return;
+      if (answered.kind === "refused") {
+        fault.value = answered.problem.code;
+        return;
       }
-      stop = wire.watch(since, {
-        changed: (view, events) => take(view, events, store.events.peek().length === 0),
-        link: (state) => {
-          store.link.value = state;
+      // No answer: the live line keeps trying, and says so.
+      if (answered.kind === "unreachable") store.link.value = "lost";
+      else take(answered.value, []);
+      live = table.watch(
+        {
+          changed: (view, events) => take(view, events, store.events.peek().length === 0),
+          link: (state) => {
+            store.link.value = state;
+          },
+          ended: (end) => {
+            if (end !== "closed") fault.value = end;
+          },
         },
-        ended: (why) => {
-          fault.value = why;
-        },
-      });
+        since,
+      );
     },
     async act(action) {
       const view = store.view.peek();
@@ -100,28 +105,31 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
       const body = JSON.stringify([view.version, action]);
       if (unanswered?.body !== body) unanswered = { body, key: newKey() };
       store.busy.value = true;
-      try {
-        const outcome = await wire.act({ version: view.version, action }, unanswered.key);
-        unanswered = undefined;
-        if (!outcome.ok) {
-          refused(outcome.problem, true);
-          return false;
-        }
-        store.notice.value = null;
-        store.choose([]);
-        take(outcome.value.view, outcome.value.events);
-        const after = store.dealt.peek();
-        if (after !== null) announcer.did(ownActSentence(action, view, after, language()));
-        return true;
-      } catch {
+      const answered = await table.act(view.version, action, unanswered.key);
+      store.busy.value = false;
+      if (answered.kind === "unreachable") {
         store.notice.value = { kind: "not-sent" };
         return false;
-      } finally {
-        store.busy.value = false;
       }
+      unanswered = undefined;
+      if (answered.kind === "refused") {
+        refused(answered.problem);
+        return false;
+      }
+      store.notice.value = null;
+      store.choose([]);
+      take(answered.value.view, answered.value.events);
+      const after = store.dealt.peek();
+      if (after !== null) announcer.did(ownActSentence(action, view, after, language()));
+      return true;
+    },
+    hurry() {
+      live?.setVisible(!document.hidden);
+      if (!document.hidden) live?.hurry();
     },
     close() {
-      stop?.();
+      closed = true;
+      live?.close();
       announcer.stop();
     },
   };

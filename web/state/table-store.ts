@@ -1,4 +1,5 @@
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { Link } from "../../shared/client/live-table.ts";
 import type { MoneyCard } from "../../shared/contract/cards.ts";
 import type { ApiEvent } from "../../shared/contract/event-schema.ts";
 import type { GameId } from "../../shared/contract/ids.ts";
@@ -6,9 +7,6 @@ import type { DealtView, View } from "../../shared/contract/view-schema.ts";
 import { isDealt } from "../table/dealt.ts";
 import { inTab } from "./device-storage.ts";
 import { selectionStore } from "./selection.ts";
-
-/** How the page is joined to the table. */
-export type LinkState = "connecting" | "live" | "lost";
 
 /** What the page shows under the banner about itself, until something else takes its place. */
 export type Notice =
@@ -26,7 +24,7 @@ export interface TableStore {
   readonly events: ReadonlySignal<readonly ApiEvent[]>;
   /** The cards chosen for the running lot, not sent. */
   readonly selection: ReadonlySignal<readonly MoneyCard[]>;
-  readonly link: Signal<LinkState>;
+  readonly link: Signal<Link>;
   readonly notice: Signal<Notice | null>;
   /** An action is on its way. */
   readonly busy: Signal<boolean>;
@@ -62,7 +60,7 @@ export function tableStore(game: GameId, now: () => number = Date.now): TableSto
     dealt,
     events,
     selection: computed(() => chosen.value.cards),
-    link: signal<LinkState>("connecting"),
+    link: signal<Link>("connecting"),
     notice: signal<Notice | null>(null),
     busy: signal(false),
     clockOffset,

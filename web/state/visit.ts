@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal } from "@preact/signals";
-import type { GameId } from "../../shared/contract/ids.ts";
+import type { GameClient } from "../../shared/client/game-client.ts";
+import type { GameId, SeatToken } from "../../shared/contract/ids.ts";
 import type { DealtView, View } from "../../shared/contract/view-schema.ts";
 import { language } from "../i18n/language.ts";
 import type { Language } from "../i18n/texts.ts";
@@ -10,10 +11,10 @@ import { recapOf } from "../table/recap.ts";
 import { whoIs } from "../table/sentence.ts";
 import { announcer as makeAnnouncer, liveRegions, type Announcer } from "./announcer.ts";
 import { keepSeat, type KeptSeat } from "./kept-seats.ts";
+import { house } from "./house.ts";
 import { movesAllowed } from "./settings.ts";
 import { tableSession, type TableSession } from "./table-session.ts";
 import { tableStore } from "./table-store.ts";
-import { tableWire } from "./table-wire.ts";
 
 export interface Recap {
   readonly lead: string;
@@ -26,6 +27,8 @@ export interface Visit {
   /** The seat this visit plays for; null in the gallery. */
   readonly kept: ReadonlySignal<KeptSeat | null>;
   readonly session: TableSession;
+  /** The table's requests, with this seat's key. */
+  readonly table: GameClient;
   readonly announcer: Announcer;
   /** What happened since the last visit; null after an own move and where nothing did. */
   recap(view: DealtView, tongue: Language, now: number): Recap | null;
@@ -34,7 +37,16 @@ export interface Visit {
   close(): void;
 }
 
-export function openVisit(game: GameId, seat: KeptSeat | null): Visit {
+/**
+ * @param token the key to a seat, or undefined for the gallery
+ * @param seat what this device remembers of that seat, if it has been here before
+ */
+export function openVisit(
+  game: GameId,
+  token: SeatToken | undefined,
+  seat: KeptSeat | null,
+): Visit {
+  const table = house.game(game, token);
   const store = tableStore(game);
   const kept = signal(seat);
   const announcer = makeAnnouncer(
@@ -46,12 +58,12 @@ export function openVisit(game: GameId, seat: KeptSeat | null): Visit {
     },
   );
   const session = tableSession(store, {
-    wire: tableWire(game, seat?.token),
+    table,
     announcer,
     language: () => language.peek(),
     newKey: () => crypto.randomUUID(),
     changed: (before, after) => {
-      rememberNames(after);
+      remember(after);
       showMotion(before, after);
     },
   });
@@ -64,11 +76,19 @@ export function openVisit(game: GameId, seat: KeptSeat | null): Visit {
     kept.value = { ...present, ...change };
     keepSeat(kept.value);
   };
-  const rememberNames = (view: View): void => {
+  /** A key that came by link is kept once the server has said which seat it opens. */
+  const remember = (view: View): void => {
+    if (view.you === null || token === undefined) return;
+    const { seat: place } = view.you;
+    const name = view.seats[place]?.name ?? "";
     const present = kept.peek();
-    if (present === null || view.you === null) return;
-    const name = view.seats[view.you.seat]?.name ?? present.name;
-    if (name !== present.name || view.name !== present.table) keep({ name, table: view.name });
+    if (present === null) {
+      const since = Date.now();
+      kept.value = { game, seat: place, token, table: view.name, name, seen: null, seenAt: null, since };
+      keepSeat(kept.value);
+    } else if (name !== present.name || view.name !== present.table || place !== present.seat) {
+      keep({ name, table: view.name, seat: place });
+    }
   };
   const left = (): void => {
     const version = store.view.peek()?.version;
@@ -79,11 +99,17 @@ export function openVisit(game: GameId, seat: KeptSeat | null): Visit {
       base.value = { version: seen, at: seenAt, told: true };
     }
   };
-  document.addEventListener("visibilitychange", left);
+  const shown = (): void => {
+    left();
+    session.hurry();
+  };
+  document.addEventListener("visibilitychange", shown);
+  addEventListener("online", session.hurry);
   void session.open(seat?.seen ?? 0);
 
   return {
     game,
+    table,
     kept,
     session,
     announcer,
@@ -94,7 +120,8 @@ export function openVisit(game: GameId, seat: KeptSeat | null): Visit {
       keep({ seen: version, seenAt: Date.now() });
     },
     close: () => {
-      document.removeEventListener("visibilitychange", left);
+      document.removeEventListener("visibilitychange", shown);
+      removeEventListener("online", session.hurry);
       session.close();
     },
   };

@@ -31,6 +31,7 @@ export const after = {
     tieLuxury: (who: Who) =>
       `Same score and money; ${who.you ? "you own" : `${who.name} owns`} the higher luxury.`,
     tieAll: "Same in everything: they win together.",
+    keptUntil: (date: string) => `This table is kept until ${date}.`,
     endedEarly: "The players agreed to end here. There is no result.",
     rematch: "Rematch",
     rematchOpen: "To the rematch",

@@ -1,0 +1,34 @@
+import type { JSX } from "preact";
+import { lazy } from "./parts/lazy.tsx";
+import { TablePage } from "./screens/table-page.tsx";
+import { route } from "./state/navigation.ts";
+
+const HomeScreen = lazy(async () => (await import("./screens/home-screen.tsx")).HomeScreen);
+const NewTableScreen = lazy(
+  async () => (await import("./screens/new-table-screen.tsx")).NewTableScreen,
+);
+const SettingsScreen = lazy(
+  async () => (await import("./screens/settings-screen.tsx")).SettingsScreen,
+);
+const RulesScreen = lazy(async () => (await import("./screens/rules-screen.tsx")).RulesScreen);
+const LostScreen = lazy(async () => (await import("./screens/lost-screen.tsx")).LostScreen);
+
+/** The page for the address. Only the table is there at once: a turn link should open fast. */
+export function App(): JSX.Element {
+  const here = route.value;
+  switch (here.page) {
+    case "home":
+      return <HomeScreen />;
+    case "new":
+      return <NewTableScreen />;
+    case "settings":
+      return <SettingsScreen />;
+    case "rules":
+      return <RulesScreen />;
+    case "table":
+      return <TablePage key={here.game} route={here} />;
+    case "replay":
+    case "lost":
+      return <LostScreen />;
+  }
+}

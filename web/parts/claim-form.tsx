@@ -1,0 +1,81 @@
+import { useRef, useState } from "preact/hooks";
+import type { JSX } from "preact";
+import type { View } from "../../shared/contract/view-schema.ts";
+import type { Invitation } from "../../shared/contract/ids.ts";
+import { tablePath } from "../../shared/contract/links.ts";
+import { texts } from "../i18n/language.ts";
+import { onDevice } from "../state/device-storage.ts";
+import { house, ownEntropy } from "../state/house.ts";
+import { keepGranted } from "../state/keep-granted.ts";
+import { navigate } from "../state/navigation.ts";
+import { whyNot } from "../state/why-not.ts";
+import { PasteLink } from "./paste-link.tsx";
+import { TextField } from "./text-field.tsx";
+
+/** Opening an invitation seats nobody: it asks for a name and one press (ux.md A4). */
+export function ClaimForm({
+  view,
+  invitation,
+}: {
+  readonly view: View;
+  readonly invitation: Invitation | null;
+}): JSX.Element {
+  const words = texts.value.pages.claim;
+  const [name, setName] = useState(() => onDevice.read("player") ?? "");
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  // One key and one entropy for all tries: a retry after a lost answer is the same seat.
+  const key = useRef(crypto.randomUUID());
+  const entropy = useRef(ownEntropy());
+  const full = view.seats.every(({ kind }) => kind !== "empty");
+
+  if (invitation === null) return <PasteLink />;
+  if (full) return <p class="notice">{texts.value.pages.lobby.full}</p>;
+  const sit = async (): Promise<void> => {
+    if (busy) return;
+    if (name.trim() === "") {
+      setError(texts.value.pages.create.needsName);
+      document.getElementById("claim-name")?.focus();
+      return;
+    }
+    setBusy(true);
+    const answered = await house.sitDown(
+      view.id,
+      { name, invitation, entropy: entropy.current },
+      key.current,
+    );
+    setBusy(false);
+    setError(whyNot(answered));
+    if (answered.kind !== "done") {
+      key.current = crypto.randomUUID();
+      return;
+    }
+    onDevice.write("player", name);
+    if (keepGranted(answered.value)) navigate(tablePath(view.id));
+  };
+  return (
+    <form
+      class="panel"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sit();
+      }}
+    >
+      <TextField
+        id="claim-name"
+        label={words.name}
+        autoComplete="nickname"
+        value={name}
+        error={error}
+        onInput={(text) => {
+          setName(text);
+          setError(null);
+        }}
+      />
+      <button type="submit" class="btn p" aria-disabled={busy ? "true" : undefined}>
+        {words.go}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from "preact/hooks";
+import type { JSX } from "preact";
+import type { View } from "../../shared/contract/view-schema.ts";
+import type { StartGame } from "../../shared/contract/requests.ts";
+import { texts } from "../i18n/language.ts";
+import { ownEntropy } from "../state/house.ts";
+import { forgetSeat } from "../state/kept-seats.ts";
+import { navigate } from "../state/navigation.ts";
+import type { Visit } from "../state/visit.ts";
+import { whyNot } from "../state/why-not.ts";
+
+const FEWEST = 3;
+
+/** The dock of the lobby: the host starts or cancels, a guest may leave. */
+export function HostDesk({
+  visit,
+  view,
+  hosting,
+  onError,
+}: {
+  readonly visit: Visit;
+  readonly view: View;
+  readonly hosting: boolean;
+  readonly onError: (problem: string | null) => void;
+}): JSX.Element {
+  const words = texts.value.pages.lobby;
+  const [busy, setBusy] = useState(false);
+  const [sure, setSure] = useState(false);
+  const taken = view.seats.filter(({ kind }) => kind !== "empty").length;
+  const free = view.options.seats - taken;
+  const start = async (body: StartGame): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    const answered = await visit.table.start({ ...body, entropy: ownEntropy() });
+    setBusy(false);
+    onError(whyNot(answered));
+  };
+  const leave = async (): Promise<void> => {
+    if (view.you === null) return;
+    const answered = await (hosting ? visit.table.cancel() : visit.table.leave(view.you.seat));
+    onError(whyNot(answered));
+    const kept = visit.kept.peek();
+    if (answered.kind !== "done" || kept === null) return;
+    forgetSeat(kept);
+    navigate("/");
+  };
+  if (sure || !hosting) {
+    return (
+      <div class="dock">
+        {hosting && <p>{words.cancelSure}</p>}
+        <div class={hosting ? "act" : "act one"}>
+          {hosting && (
+            <button type="button" class="btn" onClick={() => setSure(false)}>
+              {texts.value.table.confirm.back}
+            </button>
+          )}
+          <button type="button" class="btn danger" onClick={() => void leave()}>
+            {hosting ? words.cancel : words.leave}
+          </button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div class="dock">
+      {free > 0 && taken < FEWEST && <p class="k">{words.tooFew}</p>}
+      <div class="act">
+        <button type="button" class="btn" onClick={() => setSure(true)}>
+          {words.cancel}
+        </button>
+        {free === 0 ? (
+          <button type="button" class="btn p" onClick={() => void start({})}>
+            {words.start}
+          </button>
+        ) : (
+          <button
+            type="button"
+            class="btn p"
+            onClick={() => void start({ emptySeats: "bots", level: "gentle" })}
+          >
+            {words.startBots(free)}
+          </button>
+        )}
+      </div>
+      {free > 0 && taken >= FEWEST && (
+        <button type="button" class="link" onClick={() => void start({ emptySeats: "drop" })}>
+          {words.startFewer(taken)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { JSX } from "preact";
+import type { ApiSeat, View } from "../../shared/contract/view-schema.ts";
+import { Icon } from "../art/icon.tsx";
+import { texts } from "../i18n/language.ts";
+import type { Visit } from "../state/visit.ts";
+import { whyNot } from "../state/why-not.ts";
+import { SeatSeal } from "./seat-seal.tsx";
+
+/** The seats in playing order. The host may reorder them and give a seat away. */
+export function LobbySeats({
+  visit,
+  view,
+  hosting,
+  onError,
+}: {
+  readonly visit: Visit;
+  readonly view: View;
+  readonly hosting: boolean;
+  readonly onError: (problem: string | null) => void;
+}): JSX.Element {
+  const words = texts.value.pages.lobby;
+  const swap = (seat: number, other: number): void => {
+    const order = view.seats.map((each) => each.seat);
+    order[seat] = other;
+    order[other] = seat;
+    void visit.table.change({ order }).then((answered) => onError(whyNot(answered)));
+  };
+  const remove = (seat: number): void => {
+    void visit.table.leave(seat).then((answered) => onError(whyNot(answered)));
+  };
+  return (
+    <ul class="seats">
+      {view.seats.map((seat) => {
+        const name = seat.name ?? "";
+        const free = seat.kind === "empty";
+        return (
+          <li key={seat.seat} class={free ? "free" : ""}>
+            <SeatSeal livery={seat.livery} name={name} />
+            <span class="who">
+              <b>{free ? words.free : name}</b>
+              <small>{noteOn(seat, view)}</small>
+            </span>
+            {hosting && seat.seat > 0 && !free && (
+              <button
+                type="button"
+                class="btn small"
+                aria-label={words.up(name)}
+                onClick={() => swap(seat.seat, seat.seat - 1)}
+              >
+                ↑
+              </button>
+            )}
+            {hosting && !free && seat.seat !== view.you?.seat && (
+              <button
+                type="button"
+                class="icon"
+                aria-label={words.remove(name)}
+                onClick={() => remove(seat.seat)}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function noteOn(seat: ApiSeat, view: View): string {
+  const { lobby, create } = texts.value.pages;
+  if (seat.kind === "bot") return lobby.bot(create.botLevels[seat.level ?? "gentle"]);
+  return [
+    ...(seat.seat === view.you?.seat ? [lobby.you] : []),
+    ...(seat.seat === view.host ? [lobby.host] : []),
+  ].join(", ");
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from "preact/hooks";
+import type { JSX } from "preact";
+import type { Invitation } from "../../shared/contract/ids.ts";
+import type { View } from "../../shared/contract/view-schema.ts";
+import { invitationLink } from "../../shared/contract/links.ts";
+import { texts } from "../i18n/language.ts";
+import { Banner } from "../parts/banner.tsx";
+import { ClaimForm } from "../parts/claim-form.tsx";
+import { HostDesk } from "../parts/host-desk.tsx";
+import { KeyTicket } from "../parts/key-ticket.tsx";
+import { LobbySeats } from "../parts/lobby-seats.tsx";
+import { OwnSeatForm } from "../parts/own-seat-form.tsx";
+import { ShareInvitation } from "../parts/share-invitation.tsx";
+import { TableBar } from "../parts/table-bar.tsx";
+import { TableTerms } from "../parts/table-terms.tsx";
+import { showTitle } from "../state/page-title.ts";
+import type { Visit } from "../state/visit.ts";
+
+/** A table whose seats are being taken: share, sit down, start (ux.md A3, A4). */
+export function LobbyScreen({
+  visit,
+  view,
+  invitation,
+}: {
+  readonly visit: Visit;
+  readonly view: View;
+  readonly invitation: Invitation | null;
+}): JSX.Element {
+  const words = texts.value.pages.lobby;
+  const [error, setError] = useState<string | null>(null);
+  const taken = view.seats.filter(({ kind }) => kind !== "empty").length;
+  const hosting = view.you !== null && view.you.seat === view.host;
+  const hostName = view.host === null ? "–" : (view.seats[view.host]?.name ?? "–");
+  const shared = view.you?.invitation ?? null;
+  useEffect(() => showTitle(words.title(view.name), false), [view.name, words]);
+  return (
+    <div class="app">
+      <TableBar name={view.name} link={visit.session.store.link.value} texts={texts.value} />
+      <Banner
+        banner={{
+          state: "wait",
+          title:
+            view.you === null
+              ? texts.value.pages.claim.title(view.name)
+              : words.banner(taken, view.options.seats),
+          line:
+            view.you === null
+              ? texts.value.pages.claim.lead(hostName)
+              : hosting
+                ? words.hostLine
+                : words.guestLine(hostName),
+          left: null,
+        }}
+      />
+      <main id="main" tabIndex={-1} class="stack loose">
+        {view.you === null && <ClaimForm view={view} invitation={invitation} />}
+        {view.you !== null && shared !== null && taken < view.options.seats && (
+          <ShareInvitation
+            link={invitationLink(location.origin, view.id, shared)}
+            host={hostName}
+            table={view.name}
+          />
+        )}
+        <section class="stack">
+          <h2>{words.seats}</h2>
+          <LobbySeats visit={visit} view={view} hosting={hosting} onError={setError} />
+        </section>
+        {error !== null && (
+          <p class="err" role="alert">
+            {error}
+          </p>
+        )}
+        <TableTerms view={view} />
+        {visit.kept.value !== null && view.you !== null && (
+          <>
+            <KeyTicket kept={visit.kept.value} table={view.name} />
+            <OwnSeatForm visit={visit} view={view} />
+          </>
+        )}
+        <a class="link" href="/rules">
+          {texts.value.pages.home.rules}
+        </a>
+      </main>
+      {view.you !== null && <HostDesk visit={visit} view={view} hosting={hosting} onError={setError} />}
+    </div>
+  );
+}

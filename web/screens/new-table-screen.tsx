@@ -1,0 +1,159 @@
+import { useRef, useState } from "preact/hooks";
+import type { JSX } from "preact";
+import { tablePath } from "../../shared/contract/links.ts";
+import { texts } from "../i18n/language.ts";
+import { ChoiceList, Segments } from "../parts/choice-list.tsx";
+import { Page } from "../parts/page.tsx";
+import { TextField } from "../parts/text-field.tsx";
+import { TwistList } from "../parts/twist-list.tsx";
+import { inTab, onDevice } from "../state/device-storage.ts";
+import { house } from "../state/house.ts";
+import { keepGranted } from "../state/keep-granted.ts";
+import { navigate } from "../state/navigation.ts";
+import {
+  BOT_CHOICES,
+  dropDraft,
+  keepDraft,
+  readDraft,
+  requestFrom,
+  SPEED_NAMES,
+  type TableDraft,
+} from "../state/table-draft.ts";
+import { whyNot } from "../state/why-not.ts";
+
+/** A new table on one page; it works with nothing but a name (ux.md A2). */
+export function NewTableScreen(): JSX.Element {
+  const words = texts.value.pages.create;
+  const [draft, setDraft] = useState(() => readDraft(inTab, startOf(words)));
+  const [error, setError] = useState<string | null>(null);
+  const [needsName, setNeedsName] = useState(false);
+  const [busy, setBusy] = useState(false);
+  // One key for the whole form: pressing again after a lost answer opens no second table.
+  const key = useRef(crypto.randomUUID());
+  const change = (part: Partial<TableDraft>): void => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    keepDraft(inTab, next);
+    key.current = crypto.randomUUID();
+  };
+  const create = async (): Promise<void> => {
+    if (busy) return;
+    if (draft.player.trim() === "") {
+      setNeedsName(true);
+      document.getElementById("player")?.focus();
+      return;
+    }
+    setBusy(true);
+    const answered = await house.openTable(requestFrom(draft), key.current);
+    setBusy(false);
+    setError(whyNot(answered));
+    if (answered.kind !== "done" || !keepGranted(answered.value)) return;
+    onDevice.write("player", draft.player);
+    dropDraft(inTab);
+    navigate(tablePath(answered.value.view.id));
+  };
+  return (
+    <Page title={words.title} heading={words.title}>
+      <form
+        class="stack loose"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <TextField
+          id="table-name"
+          label={words.name}
+          value={draft.name}
+          onInput={(name) => change({ name })}
+        />
+        <TextField
+          id="player"
+          label={words.you}
+          help={words.youHelp}
+          error={needsName ? words.needsName : null}
+          autoComplete="nickname"
+          value={draft.player}
+          onInput={(player) => {
+            setNeedsName(false);
+            change({ player });
+          }}
+        />
+        <Segments
+          legend={words.seats}
+          name="seats"
+          choices={([3, 4, 5] as const).map((value) => ({ value, name: String(value) }))}
+          value={draft.seats}
+          onChoose={(seats) => change({ seats })}
+        />
+        <ChoiceList
+          legend={words.speed}
+          name="speed"
+          choices={SPEED_NAMES.map((value) => ({ value, ...words.speeds[value] }))}
+          value={draft.speed}
+          onChoose={(speed) => change({ speed })}
+        />
+        <Segments
+          legend={words.bots}
+          name="bots"
+          choices={BOT_CHOICES.map((value) => ({ value, name: words.botLevels[value] }))}
+          value={draft.bots}
+          onChoose={(bots) => change({ bots })}
+        />
+        <TwistList chosen={draft.variants} onChoose={(variants) => change({ variants })} />
+        <ChoiceList
+          legend={words.ledger}
+          name="ledger"
+          choices={(["closed", "open"] as const).map((value) => ({
+            value,
+            ...words.ledgers[value],
+          }))}
+          value={draft.ledger}
+          onChoose={(ledger) => change({ ledger })}
+        />
+        <ChoiceList
+          legend={words.gallery}
+          name="gallery"
+          choices={(["closed", "none"] as const).map((value) => ({
+            value,
+            ...words.galleries[value],
+          }))}
+          value={draft.gallery}
+          onChoose={(gallery) => change({ gallery })}
+        />
+        <label class="choice">
+          <input
+            type="checkbox"
+            checked={draft.listed}
+            onChange={(event) => change({ listed: event.currentTarget.checked })}
+          />
+          <b>{words.listed}</b>
+        </label>
+        {error !== null && (
+          <p class="err" role="alert">
+            {error}
+          </p>
+        )}
+        <button type="submit" class="btn p" aria-disabled={busy ? "true" : undefined}>
+          {words.go}
+        </button>
+      </form>
+    </Page>
+  );
+}
+
+function startOf(words: { nameDefault: (weekday: string) => string }): TableDraft {
+  const weekday = new Date().toLocaleDateString(texts.peek().code, { weekday: "long" });
+  return {
+    name: words.nameDefault(weekday),
+    player: onDevice.read("player") ?? "",
+    seats: 4,
+    speed: "relaxed",
+    bots: "none",
+    variants: [],
+    ledger: "closed",
+    gallery: "closed",
+    listed: false,
+  };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from "preact/hooks";
+import type { View } from "../../shared/contract/view-schema.ts";
+import { house } from "./house.ts";
+import type { KeptSeat } from "./kept-seats.ts";
+
+/** A seat of this device with what its table looks like now. */
+export interface HomeTable {
+  readonly kept: KeptSeat;
+  readonly state:
+    | { readonly kind: "loading" }
+    | { readonly kind: "offline" }
+    /** Cancelled long ago, deleted, or the key was replaced elsewhere. */
+    | { readonly kind: "gone" }
+    | { readonly kind: "view"; readonly view: View };
+}
+
+export interface TableGroups {
+  /** Tables where something is due from this device's seat. */
+  readonly mine: readonly HomeTable[];
+  readonly others: readonly HomeTable[];
+  readonly finished: readonly HomeTable[];
+}
+
+export function groupTables(tables: readonly HomeTable[]): TableGroups {
+  const viewOf = (table: HomeTable): View | null =>
+    table.state.kind === "view" ? table.state.view : null;
+  const isMine = (table: HomeTable): boolean => {
+    const view = viewOf(table);
+    return view?.status === "running" && (view.you?.legal.actions.length ?? 0) > 0;
+  };
+  const isOver = (table: HomeTable): boolean =>
+    table.state.kind === "gone" || viewOf(table)?.status === "over";
+  return {
+    mine: tables.filter(isMine),
+    others: tables.filter((table) => !isMine(table) && !isOver(table)),
+    finished: tables.filter(isOver),
+  };
+}
+
+const AGAIN_MS = 30_000;
+
+/** Asks for every table once, and again now and then while the page is looked at. */
+export function useTables(seats: readonly KeptSeat[]): readonly HomeTable[] {
+  const [states, setStates] = useState<ReadonlyMap<string, HomeTable["state"]>>(new Map());
+  useEffect(() => {
+    let current = true;
+    const look = async (kept: KeptSeat): Promise<void> => {
+      const answered = await house.game(kept.game, kept.token).view();
+      if (!current) return;
+      const state: HomeTable["state"] =
+        answered.kind === "done"
+          ? { kind: "view", view: answered.value }
+          : { kind: answered.kind === "refused" ? "gone" : "offline" };
+      setStates((before) => new Map(before).set(kept.token, state));
+    };
+    const lookAtAll = (): void => {
+      if (!document.hidden) for (const kept of seats) void look(kept);
+    };
+    lookAtAll();
+    const timer = setInterval(lookAtAll, AGAIN_MS);
+    document.addEventListener("visibilitychange", lookAtAll);
+    return () => {
+      current = false;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", lookAtAll);
+    };
+  }, [seats]);
+  return seats.map((kept) => ({ kept, state: states.get(kept.token) ?? { kind: "loading" } }));
+}

@@ -1,0 +1,10 @@
+import { HighSociety } from "../../shared/client/high-society.ts";
+
+/** The server that this page came from. */
+export const house = new HighSociety(location.origin);
+
+/** 32 random bytes as hex: this person's share in the shuffle (api.md, Fair deal). */
+export function ownEntropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,14 @@
+import type { Answered } from "../../shared/client/answered.ts";
+import { texts } from "../i18n/language.ts";
+
+/** Why a request came to nothing, in a sentence that helps; null where it was done. */
+export function whyNot(answered: Answered<unknown>): string | null {
+  switch (answered.kind) {
+    case "done":
+      return null;
+    case "refused":
+      return answered.problem.detail;
+    case "unreachable":
+      return texts.peek().table.status.retry;
+  }
+}
