@@ -17,6 +17,7 @@ const KEY = "language";
 /** Every language but English comes when somebody reads it. */
 const LOADERS: Readonly<Partial<Record<Locale, () => Promise<Texts>>>> = {
   en: async () => en,
+  de: async () => (await import("./de.ts")).de,
 };
 
 /**

@@ -1,7 +1,5 @@
 import type { Variant } from "../../../shared/contract/game-words.ts";
-
-const plural = (count: number, one: string, other: string): string =>
-  `${count} ${count === 1 ? one : other}`;
+import { plural } from "./words.ts";
 
 /** Before the game: home, a new table, the lobby, sitting down (ux.md A1 to A4). */
 export const pages = {

@@ -1,4 +1,7 @@
 import type { Luxury, StatusCard } from "../../../shared/contract/cards.ts";
+import { pluralIn } from "../plural.ts";
+
+const counted = pluralIn("en", "one");
 
 /** Somebody at the table, as a sentence names him; `you` is the reader. */
 export interface Who {
@@ -10,7 +13,7 @@ export interface Who {
 export const does = (who: Who, verb: string, third = `${verb}s`): string =>
   who.you ? `You ${verb}` : `${who.name} ${third}`;
 export const plural = (count: number, one: string, other: string): string =>
-  `${count} ${count === 1 ? one : other}`;
+  counted(count, { one, other });
 export const luxury = (card: Luxury): string => cards[card].name;
 
 /** The cards' names (ux.md B4) and what each does, as it follows the name. */

@@ -1,0 +1,64 @@
+import type { Texts } from "../texts.ts";
+import { cards, does, luxury, plural } from "./words.ts";
+
+const LAMPS = ["Erste", "Zweite", "Dritte", "Vierte"];
+
+export const events: Texts["table"]["events"] = {
+  lot: (lot, card, rule) => `Los ${lot}. ${cards[card].name}, ${cards[card].effect}. ${rule}`,
+  lotRule: "Das höchste Gebot gewinnt.",
+  lotDisgraceRule: "Wer zuerst passt, nimmt sie; die anderen verlieren, was sie gelegt haben.",
+  lamp: (lit) => `${LAMPS[lit - 1] ?? ""} Laterne brennt.`,
+  forecast: (card) => `Als Nächstes kommt ${cards[card].name}.`,
+  lastCard: (card) =>
+    `Vierte Laterne. Der Abend ist zu Ende; ${cards[card].name} wird nicht versteigert.`,
+  bids: (who, total) => `${does(who, "bietest", "bietet")} ${total}.`,
+  raises: (who, total, was) => `${does(who, "erhöhst", "erhöht")} auf ${total}, vorher ${was}.`,
+  bidsHidden: (who) => `${does(who, "bietest", "bietet")}.`,
+  passes: (who) => `${does(who, "passt", "passt")}.`,
+  passesBack: (who, total) =>
+    `${does(who, "passt", "passt")} und ${who.you ? "nimmst" : "nimmt"} ${total} zurück.`,
+  seals: (who) => `${does(who, "versiegelst", "versiegelt")} einen Umschlag.`,
+  opened: (list) => `Die Umschläge sind offen: ${list}.`,
+  openedHidden: "Die Umschläge wurden geöffnet.",
+  envelope: (who, total) => `${who.you ? "du" : who.name} ${total === 0 ? "leer" : total}`,
+  wins: (who, card, paid) =>
+    `${does(who, "nimmst", "nimmt")} ${cards[card].accusative} für ${paid}.`,
+  winsHidden: (who, card) => `${does(who, "nimmst", "nimmt")} ${cards[card].accusative}.`,
+  winsFree: (who, card) =>
+    `Alle anderen haben gepasst. ${does(who, "nimmst", "nimmt")} ${cards[card].accusative} umsonst.`,
+  takes: (who, card) =>
+    `${does(who, "passt", "passt")} zuerst und ${who.you ? "nimmst" : "nimmt"} ${cards[card].accusative}.`,
+  lose: (who, total) => `${does(who, "verlierst", "verliert")} ${total}`,
+  exits: (who, card) =>
+    `${does(who, "steigst", "steigt")} früh aus und ${who.you ? "legst" : "legt"} ${luxury(card)} verdeckt ab.`,
+  luxuryLost: (who, card) => `${does(who, "gibst", "gibt")} für den Faux Pas ${luxury(card)} ab.`,
+  luxuryLostWaiting: (who, card) =>
+    `Der wartende Faux Pas nimmt ${who.you ? "dir" : who.name} ${luxury(card)}.`,
+  mustGiveUp: (who) => `${does(who, "musst", "muss")} einen Luxus abgeben.`,
+  pending: (who) =>
+    who.you
+      ? "Du hast keinen Luxus; den nächsten, den du gewinnst, verlierst du."
+      : `${who.name} hat keinen Luxus; der nächste gewonnene geht mit dem Faux Pas verloren.`,
+  released: "Alle haben ihre 1 wieder auf der Hand.",
+  over: "Der Abend ist zu Ende.",
+  by: {
+    clock: (sentence) => `Zeit abgelaufen: ${sentence}`,
+    instruction: (sentence) => `Dein Auftrag: ${sentence}`,
+    forced: (sentence) => `Für dich erledigt: ${sentence}`,
+  },
+  tooMany: (count) => `${plural(count, { one: "Zug", other: "Züge" })}; mit L anhören.`,
+  yourTurn: "Du bist dran.",
+  yourTurnBeat: (toBeat, leader) => `${toBeat} zu überbieten, ${leader} führt.`,
+  yourTurnLaid: (laid) => `Du hast ${laid} gelegt.`,
+  nowWaiting: (names) => `Warten auf ${names}.`,
+};
+
+export const recap: Texts["table"]["recap"] = {
+  since: (ago) => `Seit ${ago}:`,
+  lately: "Inzwischen:",
+  first: (seat, seats, starter) =>
+    `Du sitzt auf Platz ${seat} von ${seats}. ${does(starter, "beginnst", "beginnt")}.`,
+  reminder: "Behalte etwas Geld: Wer am Ende am ärmsten ist, kann nicht gewinnen.",
+  play: "Abspielen",
+  more: (count) => `${plural(count, { one: "weiterer Zug", other: "weitere Züge" })} im Protokoll.`,
+};
