@@ -1,0 +1,161 @@
+import { expect, test } from "vitest";
+import { exports } from "cloudflare:workers";
+import { ask, codeOf, ORIGIN } from "./support/front-door.ts";
+import { openTable, startTable } from "./support/table.ts";
+
+test("malformed bodies, unknown fields, 20 KB and wrong types get their own 4xx", async () => {
+  const table = await startTable();
+  const send = (body: unknown, type = "application/json") =>
+    ask("POST", `${table.path}/actions`, {
+      token: table.tokens[0],
+      body,
+      headers: { "Content-Type": type },
+    });
+  expect(codeOf(await send("{"))).toBe("invalid-json");
+  expect(codeOf(await send(""))).toBe("invalid-json");
+  expect(codeOf(await send("null"))).toBe("invalid-request");
+  expect(codeOf(await send({ version: 0, action: { type: "pass" }, seat: 1 }))).toBe(
+    "invalid-request",
+  );
+  expect(codeOf(await send({ version: 0, action: { type: "pass", seat: 1 } }))).toBe(
+    "invalid-request",
+  );
+  expect(codeOf(await send({ version: 0, action: { type: "bid", cards: [5] } }))).toBe(
+    "invalid-request",
+  );
+  expect(codeOf(await send({ version: "0", action: { type: "pass" } }))).toBe("invalid-request");
+  expect(codeOf(await send({ version: -1, action: { type: "pass" } }))).toBe("invalid-request");
+  expect(codeOf(await send("x".repeat(20_000)))).toBe("body-too-large");
+  for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/jsonp"])
+    expect(codeOf(await send({ version: 0, action: { type: "pass" } }, type))).toBe(
+      "wrong-content-type",
+    );
+  const twice = `{"version":0,"action":{"type":"pass"},"action":{"type":"bid","cards":[1]}}`;
+  expect((await send(twice)).status).not.toBe(500);
+  expect((await table.view()).version).toBeLessThanOrEqual(1);
+});
+
+test("bytes that are no UTF-8 are no JSON", async () => {
+  const response = await exports.default.fetch(`${ORIGIN}/v1/games`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]),
+  });
+  expect(response.status).toBe(400);
+});
+
+test("a body without a declared length is still cut off at 16 KB", async () => {
+  const chunk = new TextEncoder().encode(" ".repeat(1024));
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      if (sent > 1000) controller.close();
+      else controller.enqueue(chunk);
+    },
+  });
+  const response = await exports.default.fetch(`${ORIGIN}/v1/games`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body,
+  });
+  expect(response.status).toBe(413);
+  expect(sent).toBeLessThan(100);
+});
+
+test("every illegal action says why, with what a client needs (boardgame.io#592)", async () => {
+  const table = await startTable({ variants: ["exit"] });
+  const { turn, version } = await table.view();
+  const seat = turn ?? 0;
+  const act = (action: object, by = seat, at = version) =>
+    table.post(by, "actions", { version: at, action });
+  expect((await act({ type: "pass" }, (seat + 1) % 3)).body).toMatchObject({
+    code: "not-your-turn",
+    turn: seat,
+  });
+  expect((await act({ type: "seal", cards: [] })).body).toMatchObject({
+    code: "wrong-phase",
+    phase: "bidding",
+  });
+  expect(codeOf(await act({ type: "bid", cards: [] }))).toBe("empty-bid");
+  expect(codeOf(await act({ type: "bid", cards: [2, 2] }))).toBe("duplicate-card");
+  expect((await act({ type: "exit", luxury: "L1", recover: 1 })).body).toMatchObject({
+    code: "exit-unavailable",
+  });
+  expect((await act({ type: "pass" }, seat, 7)).body).toMatchObject({
+    code: "stale-version",
+    version,
+    events: [],
+  });
+  await table.play(seat, version, { type: "bid", cards: [10] });
+  const next = (await table.view()).turn ?? 0;
+  expect((await act({ type: "bid", cards: [10] }, next, version + 1)).body).toMatchObject({
+    code: "bid-too-low",
+    toBeat: 10,
+  });
+  await table.play(next, version + 1, { type: "bid", cards: [12] });
+  const third = (await table.view()).turn ?? 0;
+  await table.play(third, version + 2, { type: "bid", cards: [15] });
+  expect((await act({ type: "bid", cards: [10, 8] }, seat, version + 3)).body).toMatchObject({
+    code: "card-not-in-hand",
+    cards: [10],
+  });
+});
+
+test("paths and methods: 404, 405 with what is allowed, HEAD and OPTIONS as HTTP has them", async () => {
+  const table = await openTable();
+  expect(codeOf(await ask("GET", "/v1/nothing"))).toBe("no-such-route");
+  expect(codeOf(await ask("GET", `${table.path}/seats/9`))).toBe("method-not-allowed");
+  expect(codeOf(await ask("DELETE", `${table.path}/seats/9`, { token: table.tokens[0] }))).toBe(
+    "no-such-route",
+  );
+  const wrong = await ask("PUT", table.path);
+  expect(codeOf(wrong)).toBe("method-not-allowed");
+  expect(wrong.headers.get("Allow")).toBe("GET, HEAD, PATCH, DELETE, OPTIONS");
+  const head = await exports.default.fetch(ORIGIN + table.path, { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  expect(head.headers.get("ETag")).toMatch(/^W\/"/u);
+  const options = await exports.default.fetch(`${ORIGIN}${table.path}/actions`, {
+    method: "OPTIONS",
+  });
+  expect(options.status).toBe(204);
+  expect(options.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  expect(options.headers.get("Access-Control-Allow-Headers")).toContain("Idempotency-Key");
+});
+
+test("an address beyond 2048 characters is refused", async () => {
+  expect(codeOf(await ask("GET", `/v1/health?${"x".repeat(2100)}`))).toBe("uri-too-long");
+});
+
+test("a finished game says game-over with the result, even to an old version (lichess-bot#411)", async () => {
+  const table = await openTable();
+  await ask("DELETE", table.path, { token: table.tokens[0] });
+  expect((await table.act(0, 99, { type: "pass" })).body).toMatchObject({
+    code: "game-over",
+    endedBy: "cancelled",
+    result: null,
+  });
+});
+
+test("an expected version is demanded: a bot's order from an old state is refused (diplomacy#3)", async () => {
+  const table = await startTable();
+  expect(codeOf(await table.post(0, "actions", { action: { type: "pass" } }))).toBe(
+    "invalid-request",
+  );
+});
+
+test("ETag: 304 while nothing changed, whatever the list and the strength of the tags", async () => {
+  const table = await startTable();
+  const token = table.tokens[0];
+  const tag = (await ask("GET", table.path, { token })).headers.get("ETag") ?? "";
+  const status = async (value: string) =>
+    (await ask("GET", table.path, { token, headers: { "If-None-Match": value } })).status;
+  for (const value of [tag, tag.slice(2), `"other", ${tag}`, "*"])
+    expect(await status(value)).toBe(304);
+  for (const value of ['"other"', "nonsense", ""]) expect(await status(value)).toBe(200);
+  expect((await ask("GET", table.path, { token: table.tokens[1] })).headers.get("ETag")).not.toBe(
+    tag,
+  );
+  await table.play((await table.view()).turn ?? 0, 0, { type: "pass" });
+  expect(await status(tag)).toBe(200);
+});
