@@ -1,9 +1,7 @@
-import { LUXURIES, MONEY_CARDS, type Luxury, type MoneyCard } from "../engine/cards.ts";
 import type { Action } from "../engine/action.ts";
 import type { GameView } from "../engine/view.ts";
+import { actionOf } from "./action-code.ts";
 import { type Belief, beliefOf, imagine } from "./belief.ts";
-import { DISCARD, EXIT, PASS, SEAL } from "./core/play.ts";
-import { cardsOf } from "./core/purse.ts";
 import { TABLE_SIZE } from "./core/table.ts";
 import type { Level, Reason } from "./level.ts";
 import type { Memory } from "./memory.ts";
@@ -51,25 +49,4 @@ function choiceOf({ level, budget, random }: Question, belief: Belief): Choice {
   imagine(belief, table, random);
   const choose = level === "keen" ? chooseKeenly : chooseGently;
   return choose(table, belief.seat, random);
-}
-
-/** A number of the core as an action of the engine. */
-export function actionOf(code: number): Action {
-  if (code === PASS) return { type: "pass" };
-  if (code < SEAL) return { type: "bid", cards: cardsOf(code) };
-  if (code < DISCARD) return { type: "seal", cards: cardsOf(code ^ SEAL) };
-  if (code < EXIT) return { type: "discard", luxury: luxury(code ^ DISCARD) };
-  return { type: "exit", luxury: luxury((code >> 4) & 15), recover: moneyCard(code & 15) };
-}
-
-function luxury(number: number): Luxury {
-  const card = LUXURIES[number];
-  if (card === undefined) throw new RangeError(`no luxury has the number ${number}`);
-  return card;
-}
-
-function moneyCard(number: number): MoneyCard {
-  const card = MONEY_CARDS[number];
-  if (card === undefined) throw new RangeError(`no money card has the number ${number}`);
-  return card;
 }

@@ -9,3 +9,5 @@ export {
 export { LEVELS, REASONS, type Level, type Reason } from "./level.ts";
 export { observe, startMemory, type Memory } from "./memory.ts";
 export { randomFrom, randomFromNumber, type Random } from "./random.ts";
+export { COMPARISONS, NOTICEABLE, type Comparison } from "./search/comparison.ts";
+export { review, type Review, type ReviewQuestion, type Tried } from "./search/review.ts";

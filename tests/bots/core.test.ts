@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { actionOf } from "../../shared/bots/action-code.ts";
 import { mayExit, nextSeat, randomAction } from "../../shared/bots/core/legal.ts";
 import { dealTable, play } from "../../shared/bots/core/play.ts";
 import { cheapest, SUM } from "../../shared/bots/core/purse.ts";
@@ -15,7 +16,6 @@ import {
   rulesOf,
   type Table,
 } from "../../shared/bots/core/table.ts";
-import { actionOf } from "../../shared/bots/decide.ts";
 import { type Random, randomFromNumber } from "../../shared/bots/random.ts";
 import {
   ACTION_TYPES,

@@ -41,23 +41,26 @@ export function bestOf(rated: readonly Rated[]): Rated {
 /**
  * Tries every plan in the same imagined worlds: half of the playouts for all of them,
  * the other half for the finalists. A single plan needs no search.
+ *
+ * @param keep how many finalists there are
  */
 export function rate(
   belief: Belief,
   plans: readonly Plan[],
   playouts: number,
   random: Random,
+  keep: number = FINALISTS,
 ): readonly Rated[] {
   const wins = plans.map(() => 0);
   const tried = plans.map(() => 0);
   if (plans.length > 1) {
     const trial = trialOf(belief, plans, wins, tried);
     const everyone = plans.map((_, index) => index);
-    const finalists = plans.length > FINALISTS + 1;
+    const finalists = plans.length > keep + 1;
     trial(everyone, finalists ? playouts / 2 : playouts, random);
     if (finalists) {
       const leaders = everyone.toSorted((a, b) => (wins[b] ?? 0) - (wins[a] ?? 0) || a - b);
-      trial(leaders.slice(0, FINALISTS), playouts / 2, random);
+      trial(leaders.slice(0, keep), playouts / 2, random);
     }
   }
   return plans.map((plan, index) => ({
