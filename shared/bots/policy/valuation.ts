@@ -48,6 +48,9 @@ export const KEEN_TASTE: Taste = {
   envy: 0.04,
 };
 
+/** Stands for `now` in an auction that is known to be the last: nothing is left to save for. */
+const LAST_AUCTION = 0.4;
+
 /** What the running auction is worth to each seat; the arrays have one entry a seat. */
 export interface Valuation {
   /** The most to lay, in thousands; never more than `most`. */
@@ -97,11 +100,12 @@ export function value(table: Table, taste: Taste, into: Valuation): void {
     into.limit[seat] = gain;
     typical += gain / seats;
   }
+  const now = outlook.auctions === 0 ? LAST_AUCTION : taste.now;
   const ahead = aheadOf(table, into, outlook, taste);
   for (let seat = 0; seat < seats; seat++) {
     const most = moneyOf(table, seat) - keepOf(table, seat, outlook.auctions, taste.fear);
     const gain = into.limit[seat] as number;
-    const price = (Math.max(0, most) * taste.spend * seats) / (ahead + typical * taste.now + 1e-6);
+    const price = (Math.max(0, most) * taste.spend * seats) / (ahead + typical * now + 1e-6);
     into.price[seat] = price;
     into.most[seat] = most;
     into.limit[seat] = Math.min(most, price * (gain + taste.envy * typical));
