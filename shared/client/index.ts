@@ -18,6 +18,7 @@ export type {
   SeatGranted,
 } from "../contract/answers.ts";
 export type { ApiEvent } from "../contract/event-schema.ts";
+export type { Luxury, MoneyCard, StatusCard } from "../contract/cards.ts";
 export type * from "../contract/game-words.ts";
 export type { Instruction } from "../contract/instruction.ts";
 export type { Options } from "../contract/options.ts";
