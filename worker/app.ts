@@ -12,6 +12,8 @@ import { changeSeat, comeBack, leaveSeat, renewToken } from "./routes/change-sea
 import { cancelGame, changeGame, renewInvitation, startGame } from "./routes/change-table.ts";
 import { createGame } from "./routes/create-game.ts";
 import { listGames } from "./routes/list-games.ts";
+import { confirmMail, mailSeatLink, unsubscribeMail } from "./routes/mail-links.ts";
+import { readNotifications, setNotifications, testNotifications } from "./routes/notifications.ts";
 import { playAction } from "./routes/play-action.ts";
 import { readEvents, readRecord, readView } from "./routes/read-game.ts";
 import { askRematch } from "./routes/rematch.ts";
@@ -31,6 +33,11 @@ const ENDPOINTS: Endpoints = {
   start: { POST: startGame },
   actions: { POST: playAction },
   events: { GET: readEvents },
+  notifications: { GET: readNotifications, PUT: setNotifications },
+  notificationsTest: { POST: testNotifications },
+  seatMail: { POST: mailSeatLink },
+  mailConfirm: { POST: confirmMail },
+  mailUnsubscribe: { POST: unsubscribeMail },
   token: { POST: renewToken },
   return: { POST: comeBack },
   rematch: { POST: askRematch },

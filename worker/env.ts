@@ -15,6 +15,20 @@ export interface Env {
   readonly ALLOWED_ORIGINS?: string;
   /** Requests a minute and address: `create=30,sit-down=60,bad-token=60`; `off` for none. */
   readonly RATE_LIMITS?: string;
+  /** `Name <table@example.org>`: turns mail on. */
+  readonly MAIL_FROM?: string;
+  /** The domain whose mail is routed to this Worker; unset: answers by mail are not offered. */
+  readonly MAIL_REPLY_DOMAIN?: string;
+  /** Sends mail through Resend instead of the binding. */
+  readonly RESEND_API_KEY?: string;
+  /** The platform's binding for sending mail. */
+  readonly EMAIL?: SendEmail;
+  /** The keys of web push, base64url, and who is to be asked about it (`mailto:` or `https:`). */
+  readonly VAPID_PUBLIC_KEY?: string;
+  readonly VAPID_PRIVATE_KEY?: string;
+  readonly VAPID_SUBJECT?: string;
+  /** Where the client is, for links in notices; unset: where the seat set its notices up. */
+  readonly PUBLIC_ORIGIN?: string;
   /** What `/v1/health` calls this build. */
   readonly BUILD?: string;
 }

@@ -1,6 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
 import { CLOSE_CODES, LIVE_PROTOCOL } from "../../shared/contract/frames.ts";
 import type { Env } from "../env.ts";
+import { answerCall } from "../notify/answer-call.ts";
+import type { NoticeCall, NoticeReply } from "../notify/notice-call.ts";
+import { NoticeDesk, type NoticeTable } from "../notify/notice-desk.ts";
 import { playOn } from "./automatic.ts";
 import { callerSchema, type Call, type Reply } from "./command.ts";
 import { outdated } from "./commands.ts";
@@ -10,9 +13,10 @@ import { evolve } from "./evolve.ts";
 import type { GameRecord } from "./game-record.ts";
 import { GameStore } from "./game-store.ts";
 import { nextDueAt } from "./due.ts";
+import { attach, callerOf, seenAt } from "./presence.ts";
 import { reply, type Table } from "./reply.ts";
 import { answerFrame } from "./socket-frames.ts";
-import { callerOf, mayWatch, Watchers } from "./watchers.ts";
+import { mayWatch, Watchers } from "./watchers.ts";
 
 /** How the Worker tells the object who opens a socket; nobody else can reach the object. */
 export const CALLER_HEADER = "x-caller";
@@ -21,9 +25,12 @@ export const CALLER_HEADER = "x-caller";
  * One game: loads, decides, saves and sends. What a request means is decided by pure functions;
  * this is the only place with storage, sockets and the time of day.
  */
-export class GameObject extends DurableObject<Env> implements Table {
+export class GameObject extends DurableObject<Env> implements Table, NoticeTable {
   readonly #store: GameStore;
   readonly #watchers: Watchers;
+  readonly #desk: NoticeDesk;
+  /** When the last page of a place was closed; forgotten in sleep, when that is long enough ago. */
+  readonly #left = new Map<number, number>();
   /** The fold of all rows, while the object is awake. */
   #record: GameRecord | undefined;
 
@@ -31,6 +38,7 @@ export class GameObject extends DurableObject<Env> implements Table {
     super(state, env);
     this.#store = new GameStore(state.storage.sql);
     this.#watchers = new Watchers(state);
+    this.#desk = new NoticeDesk(state.storage.sql, env, this);
   }
 
   /**
@@ -38,7 +46,14 @@ export class GameObject extends DurableObject<Env> implements Table {
    * each other; the runtime holds the answer back until the row is on disk.
    */
   async call(call: Call): Promise<Reply> {
-    const answered = reply(this, call, Date.now());
+    const answered = this.ask(call);
+    await this.#arm();
+    return answered;
+  }
+
+  /** One request about notices: settings, links in mails, an answer by mail. */
+  async notices(call: NoticeCall): Promise<NoticeReply> {
+    const answered = await answerCall(this.#desk, call);
     await this.#arm();
     return answered;
   }
@@ -73,14 +88,22 @@ export class GameObject extends DurableObject<Env> implements Table {
       socket.close(CLOSE_CODES.gone, "The game is no longer kept.");
       return;
     }
-    const frame = answerFrame(this, record, callerOf(socket), message, Date.now());
+    const caller = callerOf(socket);
+    const frame = answerFrame(this, record, caller, message, Date.now(), (visible) =>
+      attach(socket, caller, visible, Date.now()),
+    );
     if (frame !== undefined && socket.readyState === WebSocket.OPEN) socket.send(frame);
     await this.#arm();
   }
 
-  override webSocketClose(socket: WebSocket, code: number): void {
+  override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
+    const caller = callerOf(socket);
+    // A page that only lost its line is back in seconds: its notices wait as for any that was left.
+    if (caller !== null) this.#left.set(caller.place, seenAt(this.ctx, socket));
     // 1005, 1006 and 1015 say that there was no code; they may not be sent.
     socket.close([1005, 1006, 1015].includes(code) ? 1000 : code);
+    this.read();
+    await this.#arm();
   }
 
   /** Whatever is due by now, at most once: an alarm that comes twice or early changes nothing. */
@@ -92,7 +115,22 @@ export class GameObject extends DurableObject<Env> implements Table {
     playOn(draft);
     if (draft.changes.length > 0)
       this.write({ at: now, place: null, retry: null, changes: draft.changes });
+    await this.#desk.deliver();
     await this.#arm();
+  }
+
+  ask(call: Call): Reply {
+    const answered = reply(this, call, Date.now());
+    const { command, caller } = call;
+    if (answered.ok && command.type === "rematch" && caller !== null)
+      this.#desk.cameToRematch(caller.place);
+    return answered;
+  }
+
+  lastSeen(place: number): number | null {
+    const open = this.#watchers.lastSeen(place);
+    const left = this.#left.get(place) ?? null;
+    return open === null || left === null ? (open ?? left) : Math.max(open, left);
   }
 
   read(): GameRecord | undefined {
@@ -112,13 +150,16 @@ export class GameObject extends DurableObject<Env> implements Table {
     this.#store.append(after.entries, entry);
     this.#record = after;
     if (before !== undefined) this.#watchers.tell(before, after, entry.place, entry.at);
+    for (const change of entry.changes) if (change.type === "left") this.#desk.forget(change.place);
     return after;
   }
 
   /** One lazy alarm: it is set where none is, or where it must fire earlier. */
   async #arm(): Promise<void> {
-    const due = this.#record && nextDueAt(this.#record);
-    if (due === undefined) return;
+    if (this.#record === undefined) return;
+    const own = nextDueAt(this.#record) ?? Infinity;
+    const due = Math.min(own, this.#desk.nextDueAt(this.#record, Date.now()) ?? Infinity);
+    if (due === Infinity) return;
     const armed = await this.ctx.storage.getAlarm();
     if (armed === null || due < armed) await this.ctx.storage.setAlarm(due);
   }

@@ -23,6 +23,7 @@ export function answerFrame(
   caller: Caller,
   message: string | ArrayBuffer,
   now: number,
+  tellVisible: (visible: boolean) => void,
 ): string | undefined {
   const frame = readFrame(message);
   if ("code" in frame) return problemFrame(record, null, frame);
@@ -43,6 +44,7 @@ export function answerFrame(
       // Only a ping spelled otherwise than agreed comes here; the agreed one wakes nobody.
       return JSON.stringify({ type: "pong" } satisfies ServerFrame);
     case "visible":
+      tellVisible(frame.visible);
       return undefined;
   }
 }

@@ -1,9 +1,10 @@
 import { CLOSE_CODES, PING, PONG, type ServerFrame } from "../../shared/contract/frames.ts";
-import { callerSchema, type Caller } from "./command.ts";
+import type { Caller } from "./command.ts";
 import { outdated } from "./commands.ts";
 import { statusOf, versionOf, type GameRecord } from "./game-record.ts";
 import { viewerOf } from "./answer.ts";
 import { viewOf } from "./game-view.ts";
+import { attach, callerOf, seenAt } from "./presence.ts";
 import { eventsFrom } from "./served-events.ts";
 
 /** The open sockets of one game. The runtime keeps them; nothing is remembered here. */
@@ -20,9 +21,14 @@ export class Watchers {
   welcome(socket: WebSocket, caller: Caller, record: GameRecord, now: number): void {
     const place = caller?.place ?? null;
     this.#state.acceptWebSocket(socket, [place === null ? "gallery" : `place ${place}`]);
-    // What a socket keeps through hibernation: who looks, and with which key.
-    socket.serializeAttachment(caller);
+    attach(socket, caller, true, now);
     send(socket, { type: "view", view: viewOf(record, viewerOf(record, place), now) });
+  }
+
+  /** When an open page of this place last showed that it is visible; null without one. */
+  lastSeen(place: number): number | null {
+    const times = this.#open(place).map((socket) => seenAt(this.#state, socket));
+    return times.length === 0 ? null : Math.max(...times);
   }
 
   /** Tells what an entry changed: public changes to all, private ones to their owner's sockets. */
@@ -61,10 +67,6 @@ export class Watchers {
 /** A running table without a gallery is for its seats alone. */
 export function mayWatch(record: GameRecord, caller: Caller): boolean {
   return caller !== null || record.options.gallery === "closed" || statusOf(record) === "lobby";
-}
-
-export function callerOf(socket: WebSocket): Caller {
-  return callerSchema.parse(socket.deserializeAttachment());
 }
 
 function send(socket: WebSocket, frame: ServerFrame): void {

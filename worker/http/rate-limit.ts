@@ -1,10 +1,15 @@
 import type { Env } from "../env.ts";
 
 /** What is limited: each costs an object or invites guessing. */
-export const LIMITED = ["create", "sit-down", "bad-token"] as const;
+export const LIMITED = ["create", "sit-down", "bad-token", "notice"] as const;
 export type Limited = (typeof LIMITED)[number];
 
-const A_MINUTE: Readonly<Record<Limited, number>> = { create: 30, "sit-down": 60, "bad-token": 60 };
+const A_MINUTE: Readonly<Record<Limited, number>> = {
+  create: 30,
+  "sit-down": 60,
+  "bad-token": 60,
+  notice: 20,
+};
 /** On the own machine a test or a bench makes more tables in a minute than a person in a year. */
 const LOCAL_FACTOR = 1000;
 const LOCAL = new Set(["127.0.0.1", "::1"]);
@@ -45,7 +50,8 @@ export function describeLimits(setting: string | undefined): string {
 
 function limits(setting: string | undefined): Readonly<Record<Limited, number>> {
   if (setting === undefined || setting === "") return A_MINUTE;
-  if (setting === "off") return { create: Infinity, "sit-down": Infinity, "bad-token": Infinity };
+  if (setting === "off")
+    return { create: Infinity, "sit-down": Infinity, "bad-token": Infinity, notice: Infinity };
   const set = { ...A_MINUTE };
   for (const part of setting.split(",")) {
     const [name, count] = part.trim().split("=");

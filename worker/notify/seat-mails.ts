@@ -7,6 +7,7 @@ import {
   type TableSeen,
 } from "./mail-blocks.ts";
 import type { Block, Page } from "./mail-page.ts";
+import { resultLine } from "./result-line.ts";
 import type { NoticeTexts } from "./texts/notice-texts.ts";
 
 /** Where a mail's links lead. `seat` holds the key, behind #. */
@@ -96,8 +97,13 @@ export function waitingMail(
 }
 
 /** The result, in rank order; the arithmetic is on the page. */
-export function overMail(seen: TableSeen, links: MailLinks, texts: NoticeTexts): Written {
-  const { view, you } = seen;
+export function overMail(
+  seen: TableSeen,
+  links: MailLinks,
+  texts: NoticeTexts,
+  first: string | null = null,
+): Written {
+  const { view } = seen;
   const { result } = view;
   const title = result === null ? texts.headline.ended : texts.headline.over;
   const rows = (result?.ranking ?? []).map(({ seat, rank }): readonly [string, string] => {
@@ -114,6 +120,7 @@ export function overMail(seen: TableSeen, links: MailLinks, texts: NoticeTexts):
     view.name,
     title,
     [
+      ...(first === null ? [] : [{ kind: "line", text: first } as const]),
       { kind: "heading", text: resultLine(seen, texts) },
       ...(rows.length === 0 ? [] : [{ kind: "facts", rows } as const]),
       { kind: "button", text: texts.mail.button, url: links.seat },
@@ -122,16 +129,6 @@ export function overMail(seen: TableSeen, links: MailLinks, texts: NoticeTexts):
     texts,
     false,
   );
-
-  function resultLine(_: TableSeen, words: NoticeTexts): string {
-    if (result === null) return words.result.ended;
-    const [winner] = result.winners;
-    if (winner === undefined) return words.result.shared;
-    const score = formatStatus(result.status[winner] ?? 0, words);
-    if (result.winners.length === 1 && winner === you.seat) return words.result.won(score);
-    const names = result.winners.map((seat) => view.seats[seat]?.name ?? "–");
-    return words.result.wins(new Intl.ListFormat(words.locale).format(names), score);
-  }
 }
 
 /** A message of one sentence: a rematch, the seat's link, a trial. */

@@ -115,7 +115,8 @@ export const de: NoticeTexts = {
     refused: "Das erlauben die Regeln jetzt nicht. Es wurde nichts gespielt.",
     tooLow: (toBeat) => `Dein ganzes Gebot muss über ${toBeat} liegen. Es wurde nichts gespielt.`,
     notInHand: (cards) => `Du hast ${cards} nicht auf der Hand. Es wurde nichts gespielt.`,
-    nothingChanged: "Es wurde nichts geändert.",
+    help: (words) => `Schreib eines davon in die erste Zeile: ${words}.`,
+    status: "So steht es am Tisch.",
     waitingFor: (names) => `Jetzt warten wir auf ${names}.`,
     done: {
       pass: "du hast gepasst",

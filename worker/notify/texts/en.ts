@@ -113,7 +113,8 @@ export const en: NoticeTexts = {
     refused: "The rules do not allow that now. Nothing was played.",
     tooLow: (toBeat) => `Your whole bid must be more than ${toBeat}. Nothing was played.`,
     notInHand: (cards) => `You do not hold ${cards}. Nothing was played.`,
-    nothingChanged: "Nothing was changed.",
+    help: (words) => `Write one of these as the first line: ${words}.`,
+    status: "This is how the table stands.",
     waitingFor: (names) => `Now waiting for ${names}.`,
     done: {
       pass: "you passed",

@@ -115,7 +115,8 @@ export const fr: NoticeTexts = {
     refused: "Les règles ne le permettent pas maintenant. Rien n’a été joué.",
     tooLow: (toBeat) => `Votre offre entière doit dépasser ${toBeat}. Rien n’a été joué.`,
     notInHand: (cards) => `Vous n’avez pas ${cards} en main. Rien n’a été joué.`,
-    nothingChanged: "Rien n’a été changé.",
+    help: (words) => `Écrivez l’une de ces lignes en premier : ${words}.`,
+    status: "Voici l’état de la table.",
     waitingFor: (names) => `On attend maintenant ${names}.`,
     done: {
       pass: "vous passez",

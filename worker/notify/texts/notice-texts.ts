@@ -98,7 +98,8 @@ export interface NoticeTexts {
     readonly refused: string;
     readonly tooLow: (toBeat: number) => string;
     readonly notInHand: (cards: string) => string;
-    readonly nothingChanged: string;
+    readonly help: (words: string) => string;
+    readonly status: string;
     readonly waitingFor: (names: string) => string;
     readonly done: {
       readonly pass: string;

@@ -114,7 +114,8 @@ export const ro: NoticeTexts = {
     refused: "Regulile nu permit asta acum. Nu s-a jucat nimic.",
     tooLow: (toBeat) => `Oferta ta întreagă trebuie să fie peste ${toBeat}. Nu s-a jucat nimic.`,
     notInHand: (cards) => `Nu ai ${cards} în mână. Nu s-a jucat nimic.`,
-    nothingChanged: "Nu s-a schimbat nimic.",
+    help: (words) => `Scrie una dintre acestea pe prima linie: ${words}.`,
+    status: "Așa stă masa.",
     waitingFor: (names) => `Acum așteptăm: ${names}.`,
     done: {
       pass: "ai pasat",

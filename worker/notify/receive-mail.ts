@@ -1,0 +1,27 @@
+import type { Env } from "../env.ts";
+import { parseGameId } from "../game-id.ts";
+import { logFault } from "../log.ts";
+import { readMail } from "./mail-in.ts";
+import { readReplyAddress } from "./reply-address.ts";
+
+/**
+ * The Worker's `email()` handler. A mail to an address that this service did not make is refused
+ * in the SMTP dialogue; one that a machine wrote wakes no object.
+ */
+export async function receiveMail(message: ForwardableEmailMessage, env: Env): Promise<void> {
+  const to = readReplyAddress(env.ROOT_SECRET, message.to);
+  const game = to === undefined ? undefined : parseGameId(env.ROOT_SECRET, to.game);
+  if (to === undefined || game === undefined) {
+    message.setReject("No such address. Answer one of the mails that your table sent you.");
+    return;
+  }
+  const { from, headers, raw, rawSize } = message;
+  const reading = await readMail({ from, headers, raw, rawSize });
+  if (reading.kind === "ignored") return;
+  const messageId = headers.get("message-id")?.trim() ?? null;
+  const reply = await env.GAMES.getByName(game).notices({ type: "mail", to, reading, messageId });
+  // A table that is no longer kept: nobody's address is left to answer to.
+  if (!reply.ok && reply.refused.code !== "no-such-game") {
+    logFault("mail-in", new Error(reply.refused.code));
+  }
+}

@@ -1,0 +1,99 @@
+import type { Channel, TestedNotice } from "../../shared/contract/notifications.ts";
+import { vapidKeys } from "./channels.ts";
+import { enveloped, mailLinks, tableUrl } from "./envelope.ts";
+import type { NoticeDesk } from "./notice-desk.ts";
+import { idOf, type SeatContext } from "./seat-context.ts";
+import { shortMail } from "./seat-mails.ts";
+import { sendPush } from "./web-push.ts";
+import { webhookBody } from "./webhook-shapes.ts";
+import { sendWebhook } from "./webhook.ts";
+
+/** Sends one trial message at once, and says what is wrong where it was not taken. */
+export async function trial(
+  desk: NoticeDesk,
+  place: number,
+  channel: Channel,
+): Promise<TestedNotice> {
+  const context = desk.context(place);
+  const fault = context === undefined ? NOT_SET_UP : await tryChannel(desk, context, channel);
+  return { channel, sent: fault === null, fault };
+}
+
+const NOT_SET_UP = "This channel is not set up.";
+
+async function tryChannel(
+  desk: NoticeDesk,
+  context: SeatContext,
+  channel: Channel,
+): Promise<string | null> {
+  switch (channel) {
+    case "email":
+      return tryMail(desk, context);
+    case "push":
+      return tryPush(desk, context);
+    case "webhook":
+      return tryWebhook(context);
+  }
+}
+
+async function tryMail(desk: NoticeDesk, context: SeatContext): Promise<string | null> {
+  const { notices, texts, view } = context;
+  if (notices.email === null) return NOT_SET_UP;
+  if (!notices.email.confirmed) return "The address has not been confirmed yet.";
+  const to = await desk.addressee(context);
+  if (to === null) return "This server sends no mail.";
+  const message = { title: texts.test.subject, line: texts.test.body, seat: null };
+  const written = shortMail(view.name, message, mailLinks(to).stop, texts);
+  const id = idOf(context, "test", Date.now());
+  const way = { id, turn: null, kind: "notice", answersTo: null, isSubscribed: true } as const;
+  const sent = await to.office.send(enveloped(to, written, way));
+  return sent.sent ? null : sent.fault;
+}
+
+async function tryPush(desk: NoticeDesk, context: SeatContext): Promise<string | null> {
+  const { notices, texts, view, record } = context;
+  const vapid = vapidKeys(desk.env);
+  if (vapid === null) return "This server sends no web push.";
+  const devices = notices.push?.devices ?? [];
+  if (devices.length === 0) return NOT_SET_UP;
+  const notice = {
+    title: view.name,
+    body: texts.test.body,
+    url: tableUrl(notices.origin, record.id),
+    locale: texts.locale,
+    tag: record.id,
+    ringAgain: true,
+    id: idOf(context, "test", Date.now()),
+  };
+  const sent = await Promise.all(
+    devices.map(async (device) => sendPush(notice, device, vapid, 600)),
+  );
+  if (sent.some(({ kind }) => kind === "sent")) return null;
+  if (sent.some(({ kind }) => kind === "misconfigured")) {
+    return "The push service refuses this server's key. Its host must check VAPID_SUBJECT and the keys.";
+  }
+  return sent.some(({ kind }) => kind === "gone")
+    ? "This device has given its subscription up; switch push on again."
+    : "The push service was not reached.";
+}
+
+async function tryWebhook(context: SeatContext): Promise<string | null> {
+  const { notices, texts, view, record, seat } = context;
+  const { webhook } = notices;
+  if (webhook === null) return NOT_SET_UP;
+  const now = Date.now();
+  const news = {
+    type: "reminder",
+    at: now,
+    game: record.id,
+    seat,
+    data: { version: view.version, test: true },
+    text: texts.test.body,
+    table: view.name,
+    url: tableUrl(notices.origin, record.id),
+  } as const;
+  const message = { id: idOf(context, "test", now), body: webhookBody(news, webhook.shape) };
+  const sent = await sendWebhook(message, webhook, now);
+  if (sent.kind === "sent") return null;
+  return sent.kind === "gone" ? "The receiver answered 410, gone." : sent.fault;
+}
