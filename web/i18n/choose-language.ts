@@ -18,6 +18,7 @@ const KEY = "language";
 const LOADERS: Readonly<Partial<Record<Locale, () => Promise<Texts>>>> = {
   en: async () => en,
   de: async () => (await import("./de.ts")).de,
+  fr: async () => (await import("./fr.ts")).fr,
 };
 
 /**
