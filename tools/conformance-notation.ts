@@ -54,6 +54,8 @@ export interface Move {
   readonly refused: boolean;
 }
 
+const NO_STEP = 'A step is a move such as "A bid 4+8" or "!B pass", or an object of checks.';
+
 const moveSchema = z.pipe(
   z.string(),
   z.transform((text, context): Move => {
@@ -61,7 +63,7 @@ const moveSchema = z.pipe(
     const kind = ACTION_TYPES.find((known) => known === type);
     const words = kind && fieldsOf(kind, rest.trim());
     if (letter === undefined || words === undefined) {
-      context.issues.push({ code: "custom", input: text, message: `"${text}" is no step.` });
+      context.issues.push({ code: "custom", input: text, message: NO_STEP });
       return z.NEVER;
     }
     const action = actionSchema.safeParse({ type: kind, ...words });
@@ -100,7 +102,7 @@ export const caseFileSchema = z.array(
   z.object({
     id: z.string(),
     setup: setupSchema,
-    steps: z.array(z.union([moveSchema, checkSchema])),
+    steps: z.array(z.union([moveSchema, checkSchema], NO_STEP)),
     expect: checkSchema,
   }),
 );

@@ -4,9 +4,9 @@
  * the notation of conformance/README.md.
  */
 import { readFileSync } from "node:fs";
-import * as z from "zod/mini";
 import { differenceIn } from "./conformance-case.ts";
 import { type Case, caseFileSchema } from "./conformance-notation.ts";
+import { sayWhatIsWrong } from "./say-what-is-wrong.ts";
 
 /** The cases of a file, or a sentence on why it has none. */
 function readCases(file: string): Case[] | string {
@@ -18,7 +18,7 @@ function readCases(file: string): Case[] | string {
   }
   const parsed = caseFileSchema.safeParse(json);
   if (parsed.success) return parsed.data;
-  return `${file} is not in the notation of the cases:\n${z.prettifyError(parsed.error)}`;
+  return sayWhatIsWrong(`${file} is not in the notation of the cases:`, parsed.error);
 }
 
 function main(files: readonly string[]): number {

@@ -9,7 +9,8 @@ import {
   type State,
   STATUS_CARDS,
 } from "../shared/engine/index.ts";
-import { type GameRecord, type RecordedAction, recordSchema } from "../shared/contract/record.ts";
+import { type RecordedAction, recordSchema } from "../shared/contract/record.ts";
+import { sayWhatIsWrong } from "./say-what-is-wrong.ts";
 
 export type Played =
   | { readonly kind: "played"; readonly state: State }
@@ -17,6 +18,12 @@ export type Played =
   | { readonly kind: "illegal"; readonly index: number; readonly refusal: Refusal }
   /** No record that can be replayed; `detail` is a sentence that says why. */
   | { readonly kind: "invalid"; readonly detail: string };
+
+/** What replaying reads; a result or a proof of fairness is another tool's to check. */
+const replayable = z.extend(recordSchema, {
+  result: z.optional(z.unknown()),
+  fairness: z.optional(z.unknown()),
+});
 
 /** Replays a record from its text. */
 export function playRecord(text: string): Played {
@@ -26,14 +33,14 @@ export function playRecord(text: string): Played {
   } catch (error) {
     return invalid(`This is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
   }
-  const parsed = recordSchema.safeParse(json);
+  const parsed = replayable.safeParse(json);
   if (!parsed.success) {
-    return invalid(`This is no high-society-record/1:\n${z.prettifyError(parsed.error)}`);
+    return invalid(sayWhatIsWrong("This is no high-society-record/1:", parsed.error));
   }
   return playParsed(parsed.data);
 }
 
-function playParsed(record: GameRecord): Played {
+function playParsed(record: z.infer<typeof replayable>): Played {
   const seats = SEAT_COUNTS.find((count) => count === record.seats.length);
   if (seats === undefined) return invalid("A game has 3, 4 or 5 seats.");
   if (record.starter >= seats) return invalid(`There is no seat ${record.starter} to start.`);
