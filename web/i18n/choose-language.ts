@@ -15,10 +15,11 @@ export const LANGUAGES: Readonly<Record<Locale, string>> = {
 const KEY = "language";
 
 /** Every language but English comes when somebody reads it. */
-const LOADERS: Readonly<Partial<Record<Locale, () => Promise<Texts>>>> = {
+const LOADERS: Readonly<Record<Locale, () => Promise<Texts>>> = {
   en: async () => en,
   de: async () => (await import("./de.ts")).de,
   fr: async () => (await import("./fr.ts")).fr,
+  ro: async () => (await import("./ro.ts")).ro,
 };
 
 /**
@@ -42,7 +43,7 @@ export async function chooseLanguage(code: Locale): Promise<void> {
 
 async function showLanguage(code: Locale): Promise<void> {
   // Without a connection the language may not come: English is better than nothing.
-  texts.value = (await LOADERS[code]?.().catch(() => en)) ?? en;
+  texts.value = await LOADERS[code]().catch(() => en);
   document.documentElement.lang = texts.value.code;
 }
 

@@ -2,6 +2,7 @@ import type { Texts } from "../texts.ts";
 
 export const after: Texts["after"] = {
   end: {
+    keptUntil: (date) => `Dieser Tisch bleibt bis ${date} erhalten.`,
     title: "Der Abend ist zu Ende",
     notAuctioned: (card, lot) =>
       `Die vierte Laterne brannte bei Los ${lot}; ${card} wurde nicht versteigert.`,

@@ -2,6 +2,7 @@ import type { Texts } from "../texts.ts";
 
 export const after: Texts["after"] = {
   end: {
+    keptUntil: (date) => `Cette table est conservée jusqu’au ${date}.`,
     title: "La soirée s’achève",
     notAuctioned: (card, lot) =>
       `La quatrième lanterne s’est allumée au lot ${lot} ; ${card} n’a pas été mis aux enchères.`,
