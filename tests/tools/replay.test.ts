@@ -93,10 +93,12 @@ describe("npm run replay", () => {
     expect(code).toBe(2);
     const lines = out.trimEnd().split("\n");
     expect(lines).toHaveLength(NO_RECORDS.length);
-    for (const [index, [what, , words]] of NO_RECORDS.entries()) {
-      expect(lines[index], what).toContain('{"error":{"code":"invalid-record","index":null');
-      expect(lines[index], what).toContain(words);
-    }
+    const head = '{"error":{"code":"invalid-record","index":null';
+    const untold = NO_RECORDS.filter(([, , words], index) => {
+      const line = lines[index] ?? "";
+      return !line.startsWith(head) || !line.includes(words);
+    });
+    expect(untold).toEqual([]);
   });
 
   test("what it does not read it does not judge: a result or a proof of another program", async () => {
