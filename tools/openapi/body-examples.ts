@@ -80,7 +80,7 @@ export const BODY_EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   Rules: RULES,
   Health: { build: "0.1.0+a04d54d", rulesVersion: 1, time: EXAMPLE_VIEW.serverTime },
-  Record: {
+  GameRecord: {
     format: "high-society-record/1",
     rules: 1,
     seats: EXAMPLE_NAMES.map((name) => ({ name })),
