@@ -1,8 +1,9 @@
+import { batch } from "@preact/signals";
 import type { Locale } from "../../shared/contract/notifications.ts";
 import { onDevice } from "../state/device-storage.ts";
-import { en } from "./en.ts";
-import { texts } from "./language.ts";
-import type { Texts } from "./texts.ts";
+import { table } from "./en/table.ts";
+import { pageTexts, tableTexts } from "./language.ts";
+import type { PageTexts, Texts } from "./texts.ts";
 
 /** The languages there are, each by its own name. */
 export const LANGUAGES: Readonly<Record<Locale, string>> = {
@@ -14,13 +15,32 @@ export const LANGUAGES: Readonly<Record<Locale, string>> = {
 
 const KEY = "language";
 
-/** Every language but English comes when somebody reads it. */
-const LOADERS: Readonly<Record<Locale, () => Promise<Texts>>> = {
-  en: async () => en,
-  de: async () => (await import("./de.ts")).de,
-  fr: async () => (await import("./fr.ts")).fr,
-  ro: async () => (await import("./ro.ts")).ro,
+interface Loader {
+  readonly table: () => Promise<Texts["table"]>;
+  readonly later: () => Promise<PageTexts>;
+}
+
+/** Every language comes in two parts, when somebody reads it; English brings its first along. */
+const LOADERS: Readonly<Record<Locale, Loader>> = {
+  en: {
+    table: async () => table,
+    later: async () => (await import("./en/later.ts")).later,
+  },
+  de: {
+    table: async () => (await import("./de/table.ts")).table,
+    later: async () => (await import("./de/later.ts")).later,
+  },
+  fr: {
+    table: async () => (await import("./fr/table.ts")).table,
+    later: async () => (await import("./fr/later.ts")).later,
+  },
+  ro: {
+    table: async () => (await import("./ro/table.ts")).table,
+    later: async () => (await import("./ro/later.ts")).later,
+  },
 };
+
+let shown: Locale = "en";
 
 /**
  * The person's own choice, else the first of the browser's languages that there is.
@@ -41,10 +61,24 @@ export async function chooseLanguage(code: Locale): Promise<void> {
   await showLanguage(code);
 }
 
+/** Brings the words that the lazy parts of the page use; once for each language. */
+export async function loadPageTexts(): Promise<void> {
+  if (pageTexts.peek() === null) pageTexts.value = await LOADERS[shown].later();
+}
+
 async function showLanguage(code: Locale): Promise<void> {
-  // Without a connection the language may not come: English is better than nothing.
-  texts.value = await LOADERS[code]().catch(() => en);
-  document.documentElement.lang = texts.value.code;
+  const { table: load, later } = LOADERS[code];
+  try {
+    const [words, pages] = await Promise.all([load(), pageTexts.peek() === null ? null : later()]);
+    batch(() => {
+      tableTexts.value = { code, table: words };
+      pageTexts.value = pages;
+    });
+    shown = code;
+  } catch {
+    // Without a connection a language may not come: what is shown is better than nothing.
+  }
+  document.documentElement.lang = shown;
 }
 
 function known(tag: string): Locale | undefined {

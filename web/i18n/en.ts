@@ -1,7 +1,5 @@
-import { after } from "./en/after.ts";
-import { pages } from "./en/pages.ts";
-import { sheets } from "./en/sheets.ts";
+import { later } from "./en/later.ts";
 import { table } from "./en/table.ts";
 
-/** English: the language that every other one translates. */
-export const en = { code: "en", table, sheets, pages, after };
+/** English, whole: the language that every other one translates. */
+export const en = { code: "en", table, ...later };

@@ -21,7 +21,11 @@ export function formatsOf(language: string): Formats {
   const lists = new Intl.ListFormat(language, { type: "conjunction" });
   const numbers = new Intl.NumberFormat(language);
   const clock = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" });
-  const day = new Intl.DateTimeFormat(language, { weekday: "short", day: "numeric", month: "short" });
+  const day = new Intl.DateTimeFormat(language, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+  });
   const relative = new Intl.RelativeTimeFormat(language, { style: "narrow" });
   const plurals = new Intl.PluralRules(language);
   const unit = (value: number, name: string): string =>

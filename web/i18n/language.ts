@@ -1,10 +1,39 @@
 import { computed, signal } from "@preact/signals";
-import { en } from "./en.ts";
+import { table } from "./en/table.ts";
 import { formatsOf } from "./formats.ts";
-import type { Language, Texts } from "./texts.ts";
+import type { Language, PageTexts, TableTexts, Texts } from "./texts.ts";
 
-/** The language that is shown. */
-export const texts = signal<Texts>(en);
+/** What it takes to bid; English until another language has come. */
+export const tableTexts = signal<TableTexts>({ code: "en", table });
+
+/** The words of everything that is loaded later; they come with the first such part. */
+export const pageTexts = signal<PageTexts | null>(null);
+
+/**
+ * The language that is shown. Only parts that `lazy` has loaded may ask for more than
+ * the table's words: elsewhere they may not be there yet, and asking throws.
+ */
+export const texts = computed<Texts>(() => {
+  const later = pageTexts.value;
+  return {
+    ...tableTexts.value,
+    get pages() {
+      return known(later).pages;
+    },
+    get sheets() {
+      return known(later).sheets;
+    },
+    get after() {
+      return known(later).after;
+    },
+  };
+});
+
+function known(later: PageTexts | null): PageTexts {
+  if (later === null) throw new Error("These words are loaded with the lazy parts of the page.");
+  return later;
+}
+
 export const formats = computed(() => formatsOf(texts.value.code));
 export const language = computed<Language>(() => ({
   texts: texts.value,

@@ -3,6 +3,10 @@ import type { Formats } from "./formats.ts";
 
 /** All texts of one language; a language that lacks one does not compile. */
 export type Texts = typeof en;
+/** What is needed to see the table and to bid: it is there at once. */
+export type TableTexts = Pick<Texts, "code" | "table">;
+/** The rest, loaded with the first page or sheet that needs it. */
+export type PageTexts = Omit<Texts, "code" | "table">;
 export type { Who } from "./en/words.ts";
 
 /** What it takes to speak: the words, and how numbers, lists and times are written. */

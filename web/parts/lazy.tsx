@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
+import { loadPageTexts } from "../i18n/choose-language.ts";
 import { texts } from "../i18n/language.ts";
 
 /**
@@ -13,8 +14,8 @@ export function lazy<Props extends object>(
   const state = signal<"idle" | "loading" | "failed">("idle");
   const start = (): void => {
     state.value = "loading";
-    load().then(
-      (part) => {
+    Promise.all([load(), loadPageTexts()]).then(
+      ([part]) => {
         loaded.value = part;
       },
       () => {

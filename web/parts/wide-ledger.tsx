@@ -27,7 +27,7 @@ export function WideLedger({
   if (!wide) return null;
   return (
     <section class="ledger" aria-labelledby="ledger-heading">
-      <h2 id="ledger-heading">{texts.value.sheets.ledger.title}</h2>
+      <h2 id="ledger-heading">{texts.value.table.bar.ledgerTitle}</h2>
       <LedgerList visit={visit} view={view} />
     </section>
   );

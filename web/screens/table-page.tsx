@@ -45,7 +45,7 @@ function Opening(): JSX.Element {
     <div class="app">
       <header class="bar" />
       <section class="turn" data-state="wait" aria-busy="true">
-        <h1>{texts.value.pages.errors.loading}</h1>
+        <h1>{texts.value.table.status.opening}</h1>
       </section>
       <main id="main" tabIndex={-1} />
     </div>

@@ -200,6 +200,5 @@ export const pages: Texts["pages"] = {
     notFound: "Diesen Tisch gibt es nicht oder nicht mehr.",
     unexpected: "Hier ist etwas schiefgegangen. Nichts wurde gespielt.",
     invalid: "In diesen Feldern stimmt noch etwas nicht.",
-    loading: "Der Tisch wird gedeckt…",
   },
 };

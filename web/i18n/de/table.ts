@@ -163,6 +163,7 @@ export const table: Texts["table"] = {
     back: "Zurück",
   },
   status: {
+    opening: "Der Tisch wird gedeckt…",
     offline: (time) => `Du bist offline. So stand der Tisch um ${time}.`,
     connecting: "Verbinden…",
     lost: "Verbindung verloren. Neuer Versuch.",
@@ -180,6 +181,7 @@ export const table: Texts["table"] = {
     waiting: (names, name) => `Warten auf ${names} – ${name}`,
   },
   bar: {
+    ledgerTitle: "Protokoll",
     home: "Alle Tische",
     ledger: "Protokoll",
     menu: "Menü",

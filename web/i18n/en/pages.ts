@@ -106,6 +106,7 @@ export const pages = {
   lobby: {
     title: (table: string) => `${table}: taking seats`,
     banner: (taken: number, of: number) => `${taken} of ${of} seats are taken`,
+    hostFull: "Everyone is here. Start when you like.",
     hostLine: "Share the invitation, then start.",
     guestLine: (host: string) => `${host} starts the game.`,
     share: "Share invitation",
@@ -190,6 +191,5 @@ export const pages = {
     notFound: "There is no such table, or it is no longer kept.",
     unexpected: "Something went wrong here. Nothing was played.",
     invalid: "Something in these fields is not right yet.",
-    loading: "Opening the table…",
   },
 };

@@ -107,7 +107,7 @@ export const sheets = {
     share: "Share…",
     mail: "Mail it to myself",
     mailSubject: (table: string) => `My seat at ${table}`,
-    qr: "Code with the link to your seat",
+    qr: "Show as QR code",
     renew: "Sign out all other devices",
     renewed: "Done. Only this device has the key now.",
     link: "Link to your seat",

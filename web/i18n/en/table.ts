@@ -164,6 +164,7 @@ export const table = {
     back: "Back",
   },
   status: {
+    opening: "Opening the table…",
     offline: (time: string) => `You are offline. This is the table as of ${time}.`,
     connecting: "Connecting…",
     lost: "Connection lost. Trying again.",
@@ -182,6 +183,7 @@ export const table = {
     waiting: (names: string, table: string) => `Waiting for ${names} – ${table}`,
   },
   bar: {
+    ledgerTitle: "Ledger",
     home: "All tables",
     ledger: "Ledger (history)",
     menu: "Menu",

@@ -192,6 +192,5 @@ export const pages: Texts["pages"] = {
     notFound: "Cette table n’existe pas, ou n’est plus conservée.",
     unexpected: "Quelque chose a échoué ici. Rien n’a été joué.",
     invalid: "Quelque chose ne va pas encore dans ces champs.",
-    loading: "On dresse la table…",
   },
 };

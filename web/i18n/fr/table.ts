@@ -162,6 +162,7 @@ export const table: Texts["table"] = {
     back: "Retour",
   },
   status: {
+    opening: "On dresse la table…",
     offline: (time) => `Vous êtes hors ligne. Voici la table à ${time}.`,
     connecting: "Connexion…",
     lost: "Connexion perdue. Nouvel essai.",
@@ -180,6 +181,7 @@ export const table: Texts["table"] = {
     waiting: (names, name) => `On attend ${names} – ${name}`,
   },
   bar: {
+    ledgerTitle: "Registre",
     home: "Toutes les tables",
     ledger: "Registre",
     menu: "Menu",

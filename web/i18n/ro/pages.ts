@@ -197,6 +197,5 @@ export const pages: Texts["pages"] = {
     notFound: "Masa nu există sau nu se mai păstrează.",
     unexpected: "Ceva nu a mers aici. Nu s-a jucat nimic.",
     invalid: "Ceva din aceste câmpuri nu e încă bine.",
-    loading: "Se pregătește masa…",
   },
 };

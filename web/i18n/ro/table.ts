@@ -161,6 +161,7 @@ export const table: Texts["table"] = {
     back: "Înapoi",
   },
   status: {
+    opening: "Se pregătește masa…",
     offline: (time) => `Ești fără conexiune. Așa era masa la ${time}.`,
     connecting: "Se conectează…",
     lost: "Conexiune pierdută. Se reîncearcă.",
@@ -178,6 +179,7 @@ export const table: Texts["table"] = {
     waiting: (names, name) => `Se așteaptă ${names} – ${name}`,
   },
   bar: {
+    ledgerTitle: "Registru",
     home: "Toate mesele",
     ledger: "Registru",
     menu: "Meniu",

@@ -1,0 +1,5 @@
+import { after } from "./after.ts";
+import { pages } from "./pages.ts";
+import { sheets } from "./sheets.ts";
+
+export const later = { pages, sheets, after };
