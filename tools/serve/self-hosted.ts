@@ -10,8 +10,10 @@ import { workerdConfig } from "./workerd-config.ts";
 
 /** How long workerd may take to answer its first request, in milliseconds. */
 const PATIENCE = 20_000;
+/** How much of what workerd printed is kept for an error, in characters. */
+const LAST_WORDS = 2000;
 /** After this long a stop becomes a kill; nothing is lost by it, only open answers. */
-const GRACE = 10_000;
+const GRACE = 3_000;
 
 interface SelfHostedOptions {
   readonly host: string;
@@ -52,10 +54,16 @@ export async function startSelfHosted(options: SelfHostedOptions): Promise<SelfH
     stdio: ["ignore", "pipe", "pipe"],
   });
   const log = options.log ?? ((text: string) => process.stderr.write(text));
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", log);
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      said = (said + text).slice(-LAST_WORDS);
+      log(text);
+    });
+  }
   const ended = describeEnd(child);
   const url = `http://${host === "0.0.0.0" ? "127.0.0.1" : host}:${port}`;
-  await untilHealthy(url, ended);
+  await untilHealthy(url, ended, () => said);
   return { url, pid: child.pid ?? 0, ended, stop: () => stop(child, ended) };
 }
 
@@ -66,12 +74,16 @@ function describeEnd(child: ChildProcess): Promise<string> {
   });
 }
 
-async function untilHealthy(url: string, ended: Promise<string>): Promise<void> {
+async function untilHealthy(
+  url: string,
+  ended: Promise<string>,
+  said: () => string,
+): Promise<void> {
   const deadline = Date.now() + PATIENCE;
   let end: string | undefined;
   void ended.then((how) => (end = how));
   while (Date.now() < deadline) {
-    if (end !== undefined) throw new Sentence(`${end} before it answered: see above.`);
+    if (end !== undefined) throw new Sentence(`${said()}\n${end} before it answered: see above.`);
     const answer = await fetch(`${url}/v1/health`).catch(() => undefined);
     if (answer?.ok === true) return;
     await new Promise((resolve) => setTimeout(resolve, 50));

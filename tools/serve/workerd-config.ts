@@ -17,6 +17,9 @@ const OBJECTS = [
   { binding: "LOBBY", className: "LobbyObject", uniqueKey: "high-society-LobbyObject" },
 ] as const;
 
+/** What `cloudflare:email` stands on in the hosted runtime, without a way to send. */
+const NO_MAIL = "export default { EmailMessage: class EmailMessage {} };";
+
 interface ServeOptions {
   readonly host: string;
   readonly port: number;
@@ -74,7 +77,10 @@ const config :Workerd.Config = (
     http = (${options.proxyHeader === "" ? "" : 'forwardedProtoHeader = "X-Forwarded-Proto"'}),
     service = "front",
   )],
-  logging = (structuredLogging = false),
+  # The bundle imports EmailMessage; here nothing sends one, but it must load.
+  extensions = [(modules = [
+    (name = "cloudflare-internal:email", internal = true, esModule = ${text(NO_MAIL)}),
+  ])],
 );
 `;
 }
