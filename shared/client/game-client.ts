@@ -14,7 +14,7 @@ import type {
   SetNotifications,
   TestedNotice,
 } from "../contract/notifications.ts";
-import { gamePath, type GamePathName, seatPath } from "../contract/paths.ts";
+import { gamePath, type GamePathName, seatMailPath, seatPath } from "../contract/paths.ts";
 import type { VoteRequest } from "../contract/proposal.ts";
 import type { Plain } from "../contract/plain.ts";
 import type { GameRecord } from "../contract/record.ts";
@@ -94,6 +94,11 @@ export class GameClient {
     return this.#askAt("DELETE", seatPath(this.id, seat), isView);
   }
 
+  /** Mails a seat's link to its own confirmed address; the answer never says whether there is one. */
+  mailLink(seat: number): Promise<Answered<unknown>> {
+    return this.#askAt("POST", seatMailPath(this.id, seat), isAnything, {});
+  }
+
   renewInvitation(): Promise<Answered<InvitationRenewed>> {
     return this.#ask("POST", "invitation", checkOf({ invitation: "string" }), {});
   }
@@ -167,3 +172,4 @@ export class GameClient {
 }
 
 const isNotifications = checkOf<Notifications>({ available: "list", push: "list" });
+const isAnything = (_: unknown): _ is unknown => true;

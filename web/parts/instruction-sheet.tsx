@@ -9,6 +9,7 @@ import {
   type InstructionChoice,
   type InstructionForm,
 } from "../table/instruction-form.ts";
+import { Segments } from "./choice-list.tsx";
 import { Dialog } from "./dialog.tsx";
 import type { SheetProps } from "./table-sheet.tsx";
 
@@ -104,21 +105,16 @@ export function InstructionSheet({ visit, view, onClose }: SheetProps): JSX.Elem
           )}
         </fieldset>
         {(form.choice === "raise-to" || form.choice === "lay") && (
-          <fieldset class="segments">
-            <legend class="legend">{words.then}</legend>
-            {(["wake", "pass"] as const).map((then) => (
-              <label key={then}>
-                <input
-                  type="radio"
-                  name="then"
-                  value={then}
-                  checked={form.then === then}
-                  onChange={() => change({ then })}
-                />
-                {then === "wake" ? words.thenWake : disgrace ? words.thenTake : words.thenPass}
-              </label>
-            ))}
-          </fieldset>
+          <Segments
+            legend={words.then}
+            name="then"
+            choices={[
+              { value: "wake", name: words.thenWake },
+              { value: "pass", name: disgrace ? words.thenTake : words.thenPass },
+            ]}
+            value={form.then}
+            onChoose={(then) => change({ then })}
+          />
         )}
         <p class="k">{words.footer}</p>
         {error !== null && (

@@ -71,7 +71,10 @@ export function LinkBox({
       <p role="status" class="k">
         {said}
       </p>
-      <canvas class="qr" ref={canvas} role="img" aria-label={`${qrLabel}: ${link}`} />
+      <details>
+        <summary>{qrLabel}</summary>
+        <canvas class="qr" ref={canvas} role="img" aria-label={link} />
+      </details>
     </div>
   );
 }

@@ -43,11 +43,11 @@ export function LobbySeats({
             {hosting && seat.seat > 0 && !free && (
               <button
                 type="button"
-                class="btn small"
+                class="icon up"
                 aria-label={words.up(name)}
                 onClick={() => swap(seat.seat, seat.seat - 1)}
               >
-                ↑
+                <Icon name="back" />
               </button>
             )}
             {hosting && !free && seat.seat !== view.you?.seat && (

@@ -24,7 +24,7 @@ export function LotPanel({
         <p class="k kx">{lot.place}</p>
         <h2 id="lot-heading">{lot.heading}</h2>
         <p class="k rule">{lot.rule}</p>
-        <p class="to-beat" data-high={lot.high}>
+        <p class="to-beat" data-high={lot.high} hidden={!lot.bidding}>
           {lot.high === 0 ? (
             <span class="k">{words.noBid}</span>
           ) : (
@@ -37,10 +37,13 @@ export function LotPanel({
         <div data-spot="lamps">
           <LampRow lit={lot.lamps} label={lot.lampsSpoken} text={lot.lampsText} />
         </div>
+        {lot.warning !== "" && <p class="k kx">{lot.warning}</p>}
         {lot.next !== null && (
           <p class="next">
             <CardArt card={lot.next.card} name={texts.table.cards[lot.next.card].name} />
-            <span>{lot.next.text}</span>
+            <span>
+              {lot.next.text} <span class="kx">{lot.next.note}</span>
+            </span>
           </p>
         )}
       </div>

@@ -26,7 +26,6 @@ export function EndScreen({
   const { result } = view;
   const title = headline(view, tongue);
   useEffect(() => showTitle(`${title} – ${view.name}`, false), [title, view.name]);
-  const last = view.auction?.card;
   return (
     <div class="app">
       <TableBar
@@ -39,8 +38,11 @@ export function EndScreen({
           state: "over",
           title,
           line:
-            result !== null && last !== undefined && view.auction !== null
-              ? words.notAuctioned(texts.value.table.cards[last].name, view.auction.number)
+            result !== null && view.active !== null
+              ? words.notAuctioned(
+                  texts.value.table.cards[view.active].name,
+                  view.auctionsDone + 1,
+                )
               : "",
           left: null,
         }}

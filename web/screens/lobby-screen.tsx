@@ -47,7 +47,9 @@ export function LobbyScreen({
             view.you === null
               ? texts.value.pages.claim.lead(hostName)
               : hosting
-                ? words.hostLine
+                ? taken === view.options.seats
+                ? words.hostFull
+                : words.hostLine
                 : words.guestLine(hostName),
           left: null,
         }}

@@ -6,6 +6,7 @@ import type { Action } from "../../shared/engine/action.ts";
 import { language } from "../i18n/language.ts";
 import { Banner, focusBanner } from "../parts/banner.tsx";
 import { Dock } from "../parts/dock.tsx";
+import { lazy } from "../parts/lazy.tsx";
 import { LotPanel } from "../parts/lot-panel.tsx";
 import { RecapLine } from "../parts/recap-line.tsx";
 import { RivalStrip } from "../parts/rival-strip.tsx";
@@ -25,6 +26,8 @@ import { dockOf } from "../table/dock.ts";
 import { dockWordsOf } from "../table/dock-words.ts";
 import { lotOf } from "../table/lot.ts";
 import { rivalsOf } from "../table/rivals.ts";
+
+const GalleryDesk = lazy(async () => (await import("../parts/gallery-desk.tsx")).GalleryDesk);
 
 /** A running game, in every phase, for a seat or for the gallery (ux.md A5 to A11, A17). */
 export function TableScreen({
@@ -125,6 +128,7 @@ export function TableScreen({
           texts={texts}
           onRival={(seat) => (sheet.value = { kind: "rival", seat })}
         />
+        {!seated && <GalleryDesk view={view} />}
       </main>
       {seated && (
         <Dock

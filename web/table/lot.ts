@@ -17,9 +17,17 @@ export interface Lot {
   readonly by: string;
   readonly lamps: number;
   readonly lampsText: string;
+  /** That the next green card is the last, once it is. */
+  readonly warning: string;
+  /** Whether there is something to beat. */
+  readonly bidding: boolean;
   readonly lampsSpoken: string;
   /** 11.B: what comes next, where the table plays with a forecast. */
-  readonly next: { readonly card: StatusCard; readonly text: string } | null;
+  readonly next: {
+    readonly card: StatusCard;
+    readonly text: string;
+    readonly note: string;
+  } | null;
 }
 
 /** What is for sale, what must be beaten and who leads. Null once the game is over. */
@@ -39,9 +47,11 @@ export function lotOf(view: DealtView, language: Language): Lot | null {
     high: auction.high,
     by: leaderText(view, language),
     lamps: view.greens,
-    lampsText: view.greens === 3 ? words.lampsThree : words.lamps(view.greens),
+    lampsText: words.lamps(view.greens),
+    warning: view.greens === 3 ? words.lampsThree : "",
+    bidding: view.phase === "bidding" || view.phase === "sealed",
     lampsSpoken: words.lampsLong(view.greens),
-    next: view.forecast === null ? null : { card: view.forecast, text: nextText(view, language) },
+    next: nextOf(view.forecast, language),
   };
 }
 
@@ -57,9 +67,8 @@ function leaderText(view: DealtView, language: Language): string {
   return (view.auction?.high ?? 0) > 0 ? words.tied : "";
 }
 
-function nextText(view: DealtView, language: Language): string {
-  const words = language.texts.table.lot;
-  const card = view.forecast;
-  if (card === null) return "";
-  return isGreen(card) ? `${words.next(card)}. ${words.nextGreen}` : words.next(card);
+function nextOf(card: StatusCard | null, { texts }: Language): Lot["next"] {
+  if (card === null) return null;
+  const { lot } = texts.table;
+  return { card, text: lot.next(card), note: isGreen(card) ? lot.nextGreen : "" };
 }

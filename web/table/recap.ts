@@ -3,8 +3,9 @@ import type { View } from "../../shared/contract/view-schema.ts";
 import type { Language } from "../i18n/texts.ts";
 import { sentenceFor } from "./sentence.ts";
 
-/** More than this many sentences would be a log; the ledger has the rest. */
+/** More would be a log, and more than two lines on a phone; the ledger has the rest. */
 const MOST_SENTENCES = 3;
+const MOST_LETTERS = 90;
 
 /**
  * What happened since the viewer was last here, without what he did himself
@@ -27,11 +28,27 @@ export function recapOf(
     });
   if (told.length === 0) return null;
   if (told.length <= MOST_SENTENCES) return told.map(({ sentence }) => sentence).join(" ");
-  const last = told.at(-1);
-  const ends = told.filter(({ event }) => isEnd(event)).slice(-(MOST_SENTENCES - 1));
-  const kept = last === undefined || ends.includes(last) ? ends : [...ends, last];
+  const kept = mostTelling(told);
   const more = language.texts.table.recap.more(told.length - kept.length);
   return [...kept.map(({ sentence }) => sentence), more].join(" ");
+}
+
+interface Told {
+  readonly event: ApiEvent;
+  readonly sentence: string;
+}
+
+/** How the last lots ended, then as many of the latest moves as there is room for. */
+function mostTelling(told: readonly Told[]): readonly Told[] {
+  const ends = told.filter(({ event }) => isEnd(event)).slice(-(MOST_SENTENCES - 1));
+  const kept = new Set(ends);
+  let letters = ends.reduce((sum, { sentence }) => sum + sentence.length, 0);
+  for (const each of told.toReversed()) {
+    letters += each.sentence.length;
+    if (kept.size > 0 && letters > MOST_LETTERS) break;
+    kept.add(each);
+  }
+  return told.filter((each) => kept.has(each));
 }
 
 /** Told in the recap: what others decided, and what happened to the viewer's own cards. */

@@ -64,7 +64,7 @@ export const table = {
     act: "To act",
     away: "Away",
     sealed: "Sealed",
-    writing: "Still writing",
+    writing: "Writing",
     owes: "Owes a luxury",
     exited: "Early exit used",
     laid: (total: number) => `laid ${total}`,

@@ -1,0 +1,139 @@
+import type { BrowserContext, Page, Request, WebSocketRoute } from "playwright-core";
+import type { DealtView, View } from "../../shared/contract/view-schema.ts";
+import type { Action, Seat, Viewer } from "../../shared/engine/index.ts";
+import { SPECTATOR } from "../../shared/engine/index.ts";
+import { GAME, NAMES, type EngineTable } from "../support/engine-table.ts";
+import type { Stage } from "./stage.ts";
+
+const TOKEN = `e30.e30.${"t".repeat(43)}`;
+
+/** The client on a table that the test plays itself: the API is answered from the engine. */
+export interface ScriptedPage {
+  readonly page: Page;
+  /** Another seat plays; this page hears of it over its live line. */
+  readonly remote: (seat: Seat, action: Action) => void;
+  /** Every request that could change something, in order. */
+  readonly sent: () => readonly { readonly method: string; readonly path: string }[];
+  /** Ends the live line without a word, as a lost network does. */
+  readonly drop: () => Promise<void>;
+  /** While true no request is answered. */
+  readonly offline: (off: boolean) => void;
+}
+
+export interface ScriptOptions {
+  /** What this device remembers to have seen: a version; null on a first visit. */
+  readonly seen?: number | null;
+  readonly change?: Partial<DealtView>;
+  readonly view?: View;
+  readonly context?: BrowserContext;
+}
+
+export async function openScripted(
+  stage: Stage,
+  table: EngineTable,
+  seat: Seat | null,
+  options: ScriptOptions = {},
+): Promise<ScriptedPage> {
+  const context = options.context ?? (await stage.person());
+  const page = await context.newPage();
+  const viewer: Viewer = seat === null ? SPECTATOR : { seat };
+  const sent: { method: string; path: string }[] = [];
+  let line: WebSocketRoute | undefined;
+  let off = false;
+  const view = (): View => options.view ?? { ...table.view(viewer), ...options.change };
+  const update = (since: number): string =>
+    JSON.stringify({
+      type: "update",
+      version: view().version,
+      revision: view().revision,
+      events: table.events(viewer, since),
+      view: view(),
+    });
+
+  await page.route("**/v1/**", async (route) => {
+    const request = route.request();
+    const path = new URL(request.url()).pathname;
+    if (request.method() !== "GET") sent.push({ method: request.method(), path });
+    if (off) {
+      await route.abort("internetdisconnected");
+      return;
+    }
+    if (path.endsWith("/actions") && seat !== null) {
+      const before = view().version;
+      table.play(seat, actionOf(request));
+      await route.fulfill({ json: { view: view(), events: table.events(viewer, before) } });
+      line?.send(update(before));
+      return;
+    }
+    const events = path.endsWith("/events");
+    await route.fulfill({
+      json: events ? { version: view().version, events: table.events(viewer) } : view(),
+    });
+  });
+  await page.routeWebSocket("**/live", (socket) => {
+    line = socket;
+    socket.send(JSON.stringify({ type: "view", view: view() }));
+    socket.onMessage((message) => {
+      const frame: unknown = JSON.parse(String(message));
+      if (isResume(frame)) socket.send(update(frame.since));
+    });
+  });
+  if (seat !== null) await keepSeat(page, seat, options.seen ?? null);
+  await page.goto(`${stage.url}/t/${GAME}`);
+  await page.waitForSelector("h1:not(:empty)");
+
+  return {
+    page,
+    remote: (other, action) => {
+      const before = view().version;
+      table.play(other, action);
+      line?.send(update(before));
+    },
+    sent: () => sent,
+    drop: async () => {
+      await line?.close({ code: 1011 });
+    },
+    offline: (value) => {
+      off = value;
+    },
+  };
+}
+
+/** Puts a seat's key on the device, as if the person had sat down here before. */
+async function keepSeat(page: Page, seat: Seat, seen: number | null): Promise<void> {
+  const kept = {
+    game: GAME,
+    seat,
+    token: TOKEN,
+    table: "Tuesday soirée",
+    name: NAMES[seat],
+    seen,
+    seenAt: seen === null ? null : Date.parse("2026-11-30T12:00:00.000Z"),
+    since: 1,
+  };
+  await page.addInitScript(
+    ([key, text]) => {
+      if (key !== undefined && text !== undefined && localStorage.getItem(key) === null) {
+        localStorage.setItem(key, text);
+      }
+    },
+    [`seat/${GAME}/${TOKEN.slice(-16)}`, JSON.stringify(kept)],
+  );
+}
+
+function actionOf(request: Request): Action {
+  const body: unknown = request.postDataJSON();
+  if (typeof body !== "object" || body === null || !("action" in body)) throw new Error("no action");
+  return body.action as Action;
+}
+
+function isResume(frame: unknown): frame is { readonly since: number } {
+  return (
+    typeof frame === "object" &&
+    frame !== null &&
+    "type" in frame &&
+    frame.type === "resume" &&
+    "since" in frame &&
+    typeof frame.since === "number"
+  );
+}

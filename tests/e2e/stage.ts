@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { makeKeys } from "../../tools/local-keys.ts";
+import { startLocal, type LocalServer } from "../../tools/local-server.ts";
+import { launchBrowser } from "../support/browser.ts";
+
+export const PHONE = { width: 390, height: 664 };
+export const SMALL_PHONE = { width: 320, height: 568 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** A server with a state of its own and a browser, for the tests of one file. */
+export interface Stage {
+  readonly url: string;
+  /** A clean context: another person, another device. Errors on its pages fail the test. */
+  readonly person: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** What went wrong on any page so far: thrown errors and broken content policy. */
+  readonly faults: () => readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+export async function openStage(): Promise<Stage> {
+  const state = mkdtempSync(join(tmpdir(), "high-society-e2e-"));
+  const server: LocalServer = await startLocal({ port: 0, state, env: makeKeys() });
+  const browser: Browser = await launchBrowser();
+  const faults: string[] = [];
+  const listen = (page: Page): void => {
+    page.on("pageerror", (error) => faults.push(error.message));
+    page.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) faults.push(message.text());
+    });
+  };
+  return {
+    url: server.url,
+    person: async (options = {}) => {
+      const context = await browser.newContext({ viewport: PHONE, hasTouch: false, ...options });
+      context.on("page", listen);
+      return context;
+    },
+    faults: () => faults,
+    close: async () => {
+      await browser.close();
+      await server.stop();
+      rmSync(state, { recursive: true, force: true });
+    },
+  };
+}
