@@ -1,17 +1,25 @@
-import { countOf, cardsOf, contains, FULL_SET, type MoneySet, totalOf } from "./money-set.ts";
+import {
+  cardsOf,
+  contains,
+  countOf,
+  FULL_SET,
+  type MoneySet,
+  totalOf,
+  without,
+} from "./money-set.ts";
 
 /** Smallest total first, then fewest cards, then lexicographically first. */
 function byCost(a: MoneySet, b: MoneySet): number {
-  return totalOf(a) - totalOf(b) || countOf(a) - countOf(b) || lexicographic(a, b);
+  // Of as many cards the lists differ first at the lowest card that only one of them has.
+  return (
+    totalOf(a) - totalOf(b) ||
+    countOf(a) - countOf(b) ||
+    lowestIn(without(a, b)) - lowestIn(without(b, a))
+  );
 }
 
-function lexicographic(a: MoneySet, b: MoneySet): number {
-  const other = cardsOf(b);
-  for (const [index, card] of cardsOf(a).entries()) {
-    const difference = card - (other[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+function lowestIn(set: MoneySet): number {
+  return cardsOf(set)[0] ?? 0;
 }
 
 const SETS_BY_COST: readonly MoneySet[] = Array.from(

@@ -28,45 +28,57 @@ function highestLuxury(cards: readonly StatusCard[]): number {
   return Math.max(0, ...cards.map(luxuryValue));
 }
 
+/** What a seat ends with, and is ranked by. */
+interface Standing {
+  readonly seat: Seat;
+  readonly money: number;
+  readonly status: number;
+  readonly highest: number;
+}
+
 /** How the game ends with these hands and cards (rules.md 8, 9). */
 export function resultOf(seats: readonly SeatState[]): Result {
-  const money = seats.map(moneyOf);
-  const status = seats.map((seat) => statusOf(seat.cards));
-  const least = Math.min(...money);
-  const all = seats.map((_, seat) => seat);
-  const eligible = all.filter((seat) => (money[seat] ?? 0) > least); // 8.3
-  const poorest = all.filter((seat) => money[seat] === least);
-
-  const compareStatus = (a: Seat, b: Seat): number => (status[b] ?? 0) - (status[a] ?? 0);
-  const highest = seats.map((seat) => highestLuxury(seat.cards));
-  // 9.4, then 9.5: money, then the highest single luxury
-  const compare = (a: Seat, b: Seat): number =>
-    compareStatus(a, b) ||
-    (money[b] ?? 0) - (money[a] ?? 0) ||
-    (highest[b] ?? 0) - (highest[a] ?? 0);
-
-  const ranking = [
-    ...ranked(eligible, compare, 1),
-    ...ranked(poorest, compareStatus, eligible.length + 1), // 9.7
-  ];
+  const standings = seats.map((own, seat): Standing => ({
+    seat,
+    money: moneyOf(own),
+    status: statusOf(own.cards),
+    highest: highestLuxury(own.cards),
+  }));
+  const least = Math.min(...standings.map(({ money }) => money));
+  const eligible = standings.filter(({ money }) => money > least); // 8.3
+  const poorest = standings.filter(({ money }) => money === least);
+  const best = eligible.toSorted(byWorth)[0];
   return {
-    money,
-    status,
-    eligible,
-    winners: eligible.filter((seat) => eligible.every((other) => compare(seat, other) <= 0)),
-    sharedLoss: eligible.length === 0, // 8.4
-    ranking,
+    money: standings.map(({ money }) => money),
+    status: standings.map(({ status }) => status),
+    eligible: eligible.map(({ seat }) => seat),
+    winners: eligible.flatMap((own) => (best && byWorth(own, best) === 0 ? [own.seat] : [])),
+    sharedLoss: best === undefined, // 8.4
+    ranking: [
+      ...ranked(eligible, byWorth, 1),
+      ...ranked(poorest, byStatus, eligible.length + 1), // 9.7
+    ],
   };
 }
 
-/** Best first; seats that compare as equal share the better rank: 1, 2, 2, 4. */
+/** 9.4: the higher status first. */
+function byStatus(a: Standing, b: Standing): number {
+  return b.status - a.status;
+}
+
+/** 9.5: of equal status the more money, then the higher single luxury. */
+function byWorth(a: Standing, b: Standing): number {
+  return byStatus(a, b) || b.money - a.money || b.highest - a.highest;
+}
+
+/** Best first; who compares as equal shares the better rank: 1, 2, 2, 4. */
 function ranked(
-  seats: readonly Seat[],
-  compare: (a: Seat, b: Seat) => number,
+  standings: readonly Standing[],
+  compare: (a: Standing, b: Standing) => number,
   first: number,
-): { seat: Seat; rank: number }[] {
-  return seats.toSorted(compare).map((seat) => ({
-    seat,
-    rank: first + seats.filter((other) => compare(other, seat) < 0).length,
+): Result["ranking"] {
+  return standings.toSorted(compare).map((own) => ({
+    seat: own.seat,
+    rank: first + standings.filter((other) => compare(other, own) < 0).length,
   }));
 }

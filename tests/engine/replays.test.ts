@@ -1,7 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import fc from "fast-check";
 import { replay } from "../../shared/engine/index.ts";
 import { chanceGames, playOut, startOf } from "./support/random-games.ts";
+
+/** Many games: more than the usual time where two cores are busy with other things. */
+vi.setConfig({ testTimeout: 60_000 });
 
 describe("a state is its deal and its actions", () => {
   test("the same actions on the same deal lead to the same state and events", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   brokenByStep,
   brokenInvariants,
@@ -15,6 +15,9 @@ import {
   playOut,
   startOf,
 } from "./support/random-games.ts";
+
+/** Many games: more than the usual time where two cores are busy with other things. */
+vi.setConfig({ testTimeout: 60_000 });
 
 /** 3 seat counts × 32 variant sets × 210 games = 20,160 games. */
 const GAMES_EACH = 210;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   apply,
   cardsOf,
@@ -18,6 +18,9 @@ import {
 import { seededDraws } from "../../tools/seeded-draws.ts";
 import { playGames } from "../../tools/simulate-games.ts";
 import { POLICIES } from "../../tools/simulate-policy.ts";
+
+/** Many games: more than the usual time where two cores are busy with other things. */
+vi.setConfig({ testTimeout: 60_000 });
 
 describe("15 exact numbers", () => {
   test("15 2,047 sets of eleven cards, 1,023 without the 1; every total from 1 to 106", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   cardsOf,
   eventFor,
@@ -19,6 +19,9 @@ import {
 } from "../../shared/engine/index.ts";
 import { seededDraws } from "../../tools/seeded-draws.ts";
 import { chanceGames, playOut, startOf } from "./support/random-games.ts";
+
+/** Many games: more than the usual time where two cores are busy with other things. */
+vi.setConfig({ testTimeout: 60_000 });
 
 type Draw = () => number;
 
