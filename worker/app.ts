@@ -11,6 +11,8 @@ import { readHealth, readRules } from "./routes/about.ts";
 import { changeSeat, comeBack, leaveSeat, renewToken } from "./routes/change-seat.ts";
 import { cancelGame, changeGame, renewInvitation, startGame } from "./routes/change-table.ts";
 import { createGame } from "./routes/create-game.ts";
+import { removeInstruction, setInstruction } from "./routes/instruction.ts";
+import { endPause, proposePause, vote } from "./routes/agree.ts";
 import { listGames } from "./routes/list-games.ts";
 import { confirmMail, mailSeatLink, unsubscribeMail } from "./routes/mail-links.ts";
 import { readNotifications, setNotifications, testNotifications } from "./routes/notifications.ts";
@@ -40,6 +42,10 @@ const ENDPOINTS: Endpoints = {
   mailUnsubscribe: { POST: unsubscribeMail },
   token: { POST: renewToken },
   return: { POST: comeBack },
+  instruction: { PUT: setInstruction, DELETE: removeInstruction },
+  pause: { POST: proposePause },
+  resume: { POST: endPause },
+  votes: { POST: vote },
   rematch: { POST: askRematch },
   record: { GET: readRecord },
   live: { GET: watchGame },

@@ -29,8 +29,17 @@ export interface Env {
   readonly VAPID_SUBJECT?: string;
   /** Where the client is, for links in notices; unset: where the seat set its notices up. */
   readonly PUBLIC_ORIGIN?: string;
+  /** For how many days a finished game is kept, said at its end; unset: 90. */
+  readonly KEEP_DAYS?: string;
   /** What `/v1/health` calls this build. */
   readonly BUILD?: string;
+}
+
+export function keepDays({ KEEP_DAYS }: Env): number {
+  const days = Number(KEEP_DAYS ?? "90");
+  if (!Number.isSafeInteger(days) || days < 1)
+    throw new Error("KEEP_DAYS must be a whole number of days, at least 1.");
+  return days;
 }
 
 /** What the router knows of its surroundings. */

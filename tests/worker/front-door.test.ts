@@ -98,7 +98,7 @@ test("sitting down is limited too; the limits are settings and can be said in a 
   expect([(await sit()).status, (await sit()).status, (await sit()).status]).toEqual([
     403, 403, 429,
   ]);
-  expect(describeLimits("sit-down=2")).toBe("create 30, sit-down 2, bad-token 60");
+  expect(describeLimits("sit-down=2")).toBe("create 30, sit-down 2, bad-token 60, notice 20");
   expect(() => describeLimits("sitdown=2")).toThrow("RATE_LIMITS");
 });
 

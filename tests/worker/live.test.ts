@@ -172,7 +172,7 @@ test("a ping is answered without waking the object", async () => {
   live.send('{"type":"ping"}');
   expect(await live.frame(1)).toEqual({ type: "pong" });
   // Only what runs can be evicted: the object has slept on.
-  await expect(evictDurableObject(table.stub)).rejects.toThrow("not running");
+  await expect(evictDurableObject(table.stub)).rejects.toThrow("not currently running");
 });
 
 test("a replaced key closes its sockets with 4401", async () => {

@@ -62,6 +62,11 @@ export function answerTo(
     case "leave":
     case "start":
     case "return":
+    case "instruct":
+    case "uninstruct":
+    case "pause":
+    case "resume":
+    case "vote":
       return accepted(JSON.stringify(view(viewerOf(record, place))));
   }
 }
@@ -85,8 +90,10 @@ export function answerQuery(
   switch (query.type) {
     case "view": {
       const body = viewOf(record, viewer, at);
-      const timeless = JSON.stringify({ ...body, serverTime: "" });
-      return { ...accepted(JSON.stringify(body)), etag: weakTag(timeless) };
+      // Banks and `serverTime` run with the time of day: for the tag it stands still.
+      const still = viewOf(record, viewer, 0);
+      const tagged = JSON.stringify([still, body.pausedUntil]);
+      return { ...accepted(JSON.stringify(body)), etag: weakTag(tagged) };
     }
     case "events": {
       const events = eventsAfter(record, viewer, query.since);

@@ -6,6 +6,7 @@ import { defaultAction, legalFor, seatsDue, viewFor } from "../../shared/engine/
 import type { Seat } from "../../shared/engine/seat.ts";
 import type { Draft } from "./decision.ts";
 import type { ChangeOf } from "./entry.ts";
+import { instructedAction } from "./instructions.ts";
 import type { GameRecord, Play, Sitter } from "./game-record.ts";
 
 /** So that no request takes for ever; the alarm goes on where more are due. */
@@ -40,9 +41,11 @@ function automaticFor(
 ): ChangeOf<"acted"> | undefined {
   if (sitter.level !== null) return botMove(record, play, seat, sitter.level);
   if (sitter.away)
-    return record.options.absent === "bot"
+    return sitter.handedToBot || record.options.absent === "bot"
       ? botMove(record, play, seat, "gentle")
       : absentMove(play, seat);
+  const action = sitter.instruction && instructedAction(play, seat, sitter.instruction);
+  if (action) return { type: "acted", seat, action, by: "instruction" };
   const rule = sitter.forcedPass ?? record.options.forcedPass;
   return rule === "auto" && hasNoChoice(play, seat)
     ? { type: "acted", seat, action: { type: "pass" }, by: "forced" }

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import type { Immutable } from "../../shared/contract/immutable.ts";
 import type { GameId, Hex32 } from "../../shared/contract/ids.ts";
+import type { Instruction } from "../../shared/contract/instruction.ts";
+import type { VoteRequest } from "../../shared/contract/proposal.ts";
 import type {
   Act,
   ChangeGame,
@@ -28,6 +30,11 @@ export type Command =
   | { readonly type: "act"; readonly request: Act }
   | { readonly type: "return" }
   | { readonly type: "renew-token" }
+  | { readonly type: "instruct"; readonly instruction: Instruction }
+  | { readonly type: "uninstruct" }
+  | { readonly type: "pause"; readonly hours: number }
+  | { readonly type: "resume" }
+  | { readonly type: "vote"; readonly vote: VoteRequest }
   /** At the finished table: where the next one is. */
   | { readonly type: "rematch"; readonly next: GameId }
   /** At the next table: whoever sat at the old one comes to the seat that is kept for him. */

@@ -1,8 +1,10 @@
 import { decideAct } from "./act-command.ts";
+import { carryOut, decidePause, decideResume, decideVote } from "./agreement.ts";
 import { playOn } from "./automatic.ts";
 import type { Caller, Command } from "./command.ts";
 import { change, Draft, refuse, type Decision, type Moment } from "./decision.ts";
 import { seatOfPlace, statusOf, type GameRecord, type Sitter } from "./game-record.ts";
+import { decideInstruct, decideUninstruct } from "./instructions.ts";
 import {
   decideCancel,
   decideChangeGame,
@@ -32,7 +34,10 @@ export function decideCommand(
   const used = firstUse(record, caller);
   if (used && command.type !== "renew-token") draft.add(used);
   for (const made of decided.changes) draft.add(made);
-  if (decided.changes.length > 0) playOn(draft);
+  if (decided.changes.length > 0) {
+    carryOut(draft, moment.at);
+    playOn(draft);
+  }
   return change(...draft.changes);
 }
 
@@ -89,6 +94,16 @@ function decideByCaller(
       return decideAct(record, seat, command.request, moment.at);
     case "return":
       return decideReturn(record, caller.place);
+    case "instruct":
+      return decideInstruct(record, seat, command.instruction, moment.at);
+    case "uninstruct":
+      return decideUninstruct(record, seat);
+    case "pause":
+      return decidePause(record, caller.place, command.hours);
+    case "resume":
+      return decideResume(record, caller.place, moment.at);
+    case "vote":
+      return decideVote(record, caller.place, command.vote, moment.at);
     case "rematch":
       return decideRematch(record, command.next);
     case "renew-token":

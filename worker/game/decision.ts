@@ -29,6 +29,8 @@ export interface Moment {
   readonly at: number;
   /** Fresh random bytes; in a dealt game nobody asks for them. */
   readonly randomBytes: (count: number) => Uint8Array;
+  /** For how many days a table that opens now will be kept after its end. */
+  readonly keepDays: number;
 }
 
 export function change(...changes: readonly Change[]): Decision {
@@ -77,6 +79,13 @@ export function outsideLobby(record: GameRecord): Decision | undefined {
   const status = statusOf(record);
   if (status === "over") return refuseOver(record);
   return status === "running" ? refuse("game-started", {}) : undefined;
+}
+
+/** Undefined while the game runs; else why it is too early or too late. */
+export function outsideGame(record: GameRecord): Decision | undefined {
+  const status = statusOf(record);
+  if (status === "over") return refuseOver(record);
+  return status === "lobby" ? refuse("game-not-started", {}) : undefined;
 }
 
 /** A refusal by the rules, with the facts that a client needs. */

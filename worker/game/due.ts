@@ -1,8 +1,36 @@
-import { nextAutomatic } from "./automatic.ts";
-import type { GameRecord } from "./game-record.ts";
+import { nextAutomatic, playOn } from "./automatic.ts";
+import { earliestDeadline } from "./clock.ts";
+import { Draft } from "./decision.ts";
+import type { Change } from "./entry.ts";
+import { statusOf, type GameRecord } from "./game-record.ts";
+import { expiresAt, keptUntil } from "./life.ts";
+import { settleOverdue } from "./overdue.ts";
 
 /** When the object must wake by itself, as Unix time in milliseconds; undefined for never. */
 export function nextDueAt(record: GameRecord): number | undefined {
   // More moves play themselves than one entry takes: go on at once.
-  return nextAutomatic(record) === undefined ? undefined : record.changedAt;
+  if (nextAutomatic(record) !== undefined) return record.changedAt;
+  const running = statusOf(record) === "running";
+  const times = [
+    running ? earliestDeadline(record) : null,
+    expiresAt(record),
+    keptUntil(record),
+  ].filter((time) => time !== null);
+  return times.length === 0 ? undefined : Math.min(...times);
+}
+
+/** What time alone has brought about by now: played defaults, moves that were left, an expiry. */
+export function settleTime(record: GameRecord, now: number): readonly Change[] {
+  const draft = new Draft(record, now);
+  const expiry = expiresAt(record);
+  if (expiry !== null && expiry <= now) draft.add({ type: "ended", endedBy: "expired" });
+  settleOverdue(draft, now);
+  playOn(draft);
+  return draft.changes;
+}
+
+/** Whether the table has been kept for as long as was promised. */
+export function isToBeDeleted(record: GameRecord, now: number): boolean {
+  const until = keptUntil(record);
+  return until !== null && until <= now;
 }

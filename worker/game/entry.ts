@@ -4,8 +4,10 @@ import { seatSchema, statusCardSchema } from "../../shared/contract/card-schema.
 import { ACTORS } from "../../shared/contract/event-schema.ts";
 import { gameIdSchema, hex32Schema, invitationSchema } from "../../shared/contract/ids.ts";
 import type { Immutable } from "../../shared/contract/immutable.ts";
+import { instructionSchema } from "../../shared/contract/instruction.ts";
 import { LIVERIES } from "../../shared/contract/livery.ts";
 import { botLevelSchema, FORCED_PASSES, optionsSchema } from "../../shared/contract/options.ts";
+import { hoursSchema } from "../../shared/contract/proposal.ts";
 
 /** A stable number given at sitting down; a place is never given twice at one table. */
 const place = z.int().check(z.minimum(0));
@@ -24,6 +26,16 @@ const newcomerSchema = z.discriminatedUnion("kind", [
 ]);
 export type Newcomer = Immutable<z.infer<typeof newcomerSchema>>;
 
+const time = z.int().check(z.minimum(0));
+
+/** What people at a table may agree on. */
+export const motionSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("pause"), hours: hoursSchema }),
+  z.strictObject({ kind: z.literal("bot"), place }),
+  z.strictObject({ kind: z.literal("end") }),
+]);
+export type Motion = Immutable<z.infer<typeof motionSchema>>;
+
 const lobbyChanges = [
   /** `seed`: the server's part of the deal, secret until the game is over. */
   z.strictObject({
@@ -33,6 +45,8 @@ const lobbyChanges = [
     options: optionsSchema,
     seed: hex32Schema,
     invitation: invitationSchema,
+    /** For how long the finished game is kept: a promise made at the beginning. */
+    keepDays: z.int(),
   }),
   z.strictObject({ type: z.literal("seated"), seat: seatSchema, who: newcomerSchema }),
   /** The chair is empty again; if he was the host, the next person is. */
@@ -80,6 +94,16 @@ const gameChanges = [
     action: actionSchema,
     by: z.optional(z.enum(ACTORS)),
   }),
+  z.strictObject({ type: z.literal("instructed"), place, instruction: instructionSchema }),
+  z.strictObject({ type: z.literal("uninstructed"), place }),
+  /** A proposal, or agreement to it; a repeated one counts once. */
+  z.strictObject({ type: z.literal("agreed"), place, to: motionSchema }),
+  /** Takes back what the place has said to a pause. */
+  z.strictObject({ type: z.literal("pause-declined"), place }),
+  z.strictObject({ type: z.literal("paused"), until: time }),
+  z.strictObject({ type: z.literal("pause-ended") }),
+  /** By the others' vote a bot plays for this seat until its person is back. */
+  z.strictObject({ type: z.literal("handed-to-bot"), place }),
   /** The table's `absent` rule plays for this seat until its person is back. */
   z.strictObject({ type: z.literal("went-away"), place }),
   z.strictObject({ type: z.literal("came-back"), place }),
@@ -125,6 +149,8 @@ export function isPrivate(change: Change): boolean {
   return (
     change.type === "forced-pass-chosen" ||
     change.type === "entropy-given" ||
+    change.type === "instructed" ||
+    change.type === "uninstructed" ||
     change.type === "token-renewed" ||
     change.type === "token-used"
   );

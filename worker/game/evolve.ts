@@ -1,10 +1,20 @@
 import { hex32Schema } from "../../shared/contract/ids.ts";
 import { commitmentOf } from "../../shared/deal/index.ts";
 import { isPrivate, type Change, type ChangeOf, type Entry } from "./entry.ts";
-import { retryName, type GameRecord } from "./game-record.ts";
+import { agree, declinePause, dropProposals } from "./proposals.ts";
+import { keepTime } from "./clock.ts";
+import { retryName, statusOf, type GameRecord, type Sitter } from "./game-record.ts";
 import { tell } from "./history.ts";
 import { act, start } from "./play-fold.ts";
-import { changeSeat, changeTable, closeUp, sitDown, standUp, withSitter } from "./seating.ts";
+import {
+  changeSeat,
+  changeTable,
+  closeUp,
+  sitDown,
+  sitting,
+  standUp,
+  withSitter,
+} from "./seating.ts";
 
 /** The record after one more entry: pure, so that waking up and having stayed awake agree. */
 export function evolve(record: GameRecord | undefined, entry: Entry): GameRecord {
@@ -12,6 +22,9 @@ export function evolve(record: GameRecord | undefined, entry: Entry): GameRecord
   for (const change of entry.changes) next = applyChange(next, change, entry.at);
   if (next === undefined) throw new Error("The first row of a game does not open it.");
   const entries = next.entries + 1;
+  if (entry.place !== null)
+    // Any own request ends the count of missed deadlines.
+    next = withSitter(next, entry.place, (sitter) => ({ ...sitter, missed: 0 }));
   return { ...next, entries, changedAt: entry.at, retries: remember(next, entry, entries) };
 }
 
@@ -23,13 +36,36 @@ export function applyChange(
 ): GameRecord {
   if (change.type === "opened") return open(change, at);
   if (record === undefined) throw new Error("The first row of a game does not open it.");
-  const changed = changeRecord(record, change, at);
+  const changed = settle(record, changeRecord(record, change, at), change, at);
   const quiet = isPrivate(change) || change.type === "acted";
   return quiet ? changed : { ...changed, revision: changed.revision + 1 };
 }
 
+/** What follows from any change: the clocks, instructions that have ended, the end itself. */
+function settle(before: GameRecord, changed: GameRecord, change: Change, at: number): GameRecord {
+  const timed = changed.play
+    ? { ...changed, play: keepTime(before, changed, change, at) }
+    : changed;
+  const kept = change.type === "acted" ? dropInstructions(timed) : timed;
+  const isOver = kept.overAt === null && statusOf(kept) === "over";
+  return isOver ? { ...kept, overAt: at, proposals: [] } : kept;
+}
+
+/** An instruction ends with its auction. */
+function dropInstructions(record: GameRecord): GameRecord {
+  const { auction, phase } = record.play?.state ?? { auction: null, phase: "over" };
+  const running = phase === "discard" ? null : (auction?.number ?? null);
+  const isOld = ({ instruction }: Sitter) =>
+    instruction !== null && instruction.auction !== running;
+  if (!sitting(record).some(isOld)) return record;
+  const chairs = record.chairs.map((sitter) =>
+    sitter && isOld(sitter) ? { ...sitter, instruction: null } : sitter,
+  );
+  return { ...record, chairs };
+}
+
 function open(change: ChangeOf<"opened">, at: number): GameRecord {
-  const { id, name, options, seed, invitation } = change;
+  const { id, name, options, seed, invitation, keepDays } = change;
   const record: GameRecord = {
     id,
     openedAt: at,
@@ -44,6 +80,9 @@ function open(change: ChangeOf<"opened">, at: number): GameRecord {
     nextPlace: 0,
     revision: 0,
     rematch: null,
+    proposals: [],
+    keepDays,
+    overAt: null,
     play: null,
     history: [],
     ended: null,
@@ -92,10 +131,39 @@ function changeRecord(
       return start(closeUp(record), change, at);
     case "acted":
       return act(record, change, at);
+    case "instructed":
+      return withSitter(record, change.place, (sitter) => ({
+        ...sitter,
+        instruction: change.instruction,
+      }));
+    case "uninstructed":
+      return withSitter(record, change.place, (sitter) => ({ ...sitter, instruction: null }));
+    case "agreed":
+      return agree(record, change.place, change.to);
+    case "pause-declined":
+      return declinePause(record, change.place);
+    case "paused":
+      return dropProposals(record, ({ kind }) => kind === "pause");
+    case "pause-ended":
+      return record;
+    case "handed-to-bot":
+      return dropProposals(
+        withSitter(record, change.place, (sitter) => ({
+          ...sitter,
+          away: true,
+          handedToBot: true,
+        })),
+        (motion) => motion.kind === "bot" && motion.place === change.place,
+      );
     case "went-away":
       return withSitter(record, change.place, (sitter) => ({ ...sitter, away: true }));
     case "came-back":
-      return withSitter(record, change.place, (sitter) => ({ ...sitter, away: false }));
+      return withSitter(record, change.place, (sitter) => ({
+        ...sitter,
+        away: false,
+        handedToBot: false,
+        missed: 0,
+      }));
     case "rematch-opened":
       return { ...record, rematch: change.next };
     case "ended":

@@ -1,18 +1,16 @@
 import { DurableObject } from "cloudflare:workers";
 import { CLOSE_CODES, LIVE_PROTOCOL } from "../../shared/contract/frames.ts";
-import type { Env } from "../env.ts";
+import { keepDays, type Env } from "../env.ts";
 import { answerCall } from "../notify/answer-call.ts";
 import type { NoticeCall, NoticeReply } from "../notify/notice-call.ts";
 import { NoticeDesk, type NoticeTable } from "../notify/notice-desk.ts";
-import { playOn } from "./automatic.ts";
 import { callerSchema, type Call, type Reply } from "./command.ts";
 import { outdated } from "./commands.ts";
-import { Draft } from "./decision.ts";
 import type { Entry } from "./entry.ts";
 import { evolve } from "./evolve.ts";
 import type { GameRecord } from "./game-record.ts";
 import { GameStore } from "./game-store.ts";
-import { nextDueAt } from "./due.ts";
+import { isToBeDeleted, nextDueAt, settleTime } from "./due.ts";
 import { attach, callerOf, seenAt } from "./presence.ts";
 import { reply, type Table } from "./reply.ts";
 import { answerFrame } from "./socket-frames.ts";
@@ -34,8 +32,11 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
   /** The fold of all rows, while the object is awake. */
   #record: GameRecord | undefined;
 
+  readonly keepDays: number;
+
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
+    this.keepDays = keepDays(env);
     this.#store = new GameStore(state.storage.sql);
     this.#watchers = new Watchers(state);
     this.#desk = new NoticeDesk(state.storage.sql, env, this);
@@ -111,10 +112,9 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
     const record = this.read();
     if (record === undefined) return;
     const now = Date.now();
-    const draft = new Draft(record, now);
-    playOn(draft);
-    if (draft.changes.length > 0)
-      this.write({ at: now, place: null, retry: null, changes: draft.changes });
+    if (isToBeDeleted(record, now)) return this.#delete();
+    const changes = settleTime(record, now);
+    if (changes.length > 0) this.write({ at: now, place: null, retry: null, changes });
     await this.#desk.deliver();
     await this.#arm();
   }
@@ -152,6 +152,14 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
     if (before !== undefined) this.#watchers.tell(before, after, entry.place, entry.at);
     for (const change of entry.changes) if (change.type === "left") this.#desk.forget(change.place);
     return after;
+  }
+
+  /** Nothing stays: no row, no alarm, no socket, and nothing in memory. */
+  async #delete(): Promise<void> {
+    for (const socket of this.ctx.getWebSockets())
+      socket.close(CLOSE_CODES.gone, "The game is no longer kept.");
+    await this.ctx.storage.deleteAll();
+    this.ctx.abort("deleted", { retryAlarm: false });
   }
 
   /** One lazy alarm: it is set where none is, or where it must fire earlier. */

@@ -7,10 +7,12 @@ import type { Memory } from "../../shared/bots/index.ts";
 import type { BotLevel } from "../../shared/contract/bot-level.ts";
 import type { Actor } from "../../shared/contract/event-schema.ts";
 import type { GameId, Hex32, Invitation } from "../../shared/contract/ids.ts";
+import type { Instruction } from "../../shared/contract/instruction.ts";
 import type { Livery } from "../../shared/contract/livery.ts";
 import type { ForcedPass, Options } from "../../shared/contract/options.ts";
 import type { Ending, Status } from "../../shared/contract/view-schema.ts";
-import type { Retry } from "./entry.ts";
+import type { Timing } from "./clock.ts";
+import type { Motion, Retry } from "./entry.ts";
 
 /** All that is known of a game: the fold of its entries. Immutable, complete, full of secrets. */
 export interface GameRecord {
@@ -31,6 +33,11 @@ export interface GameRecord {
   readonly nextPlace: number;
   readonly revision: number;
   readonly rematch: GameId | null;
+  /** What has been proposed and not yet agreed; `by`: the places that want it. */
+  readonly proposals: readonly Proposed[];
+  readonly keepDays: number;
+  /** When the table was over; null before. */
+  readonly overAt: number | null;
   readonly play: Play | null;
   readonly history: readonly HistoryEvent[];
   /** Why a table without a result is over. */
@@ -57,6 +64,17 @@ export interface Sitter {
   readonly keptFor: number | null;
   /** Gone, or silent for too long: the table's `absent` rule plays. */
   readonly away: boolean;
+  /** While away a bot plays, whatever the table's rule: the others voted so. */
+  readonly handedToBot: boolean;
+  /** Deadlines missed in a row, of any kind. */
+  readonly missed: number;
+  /** For the running auction; known to this seat alone. */
+  readonly instruction: Instruction | null;
+}
+
+export interface Proposed {
+  readonly motion: Motion;
+  readonly by: readonly number[];
 }
 
 /** A dealt game. */
@@ -68,6 +86,7 @@ export interface Play {
   readonly acts: readonly Act[];
   /** What each seat remembers of what it was shown, should a bot play for it. */
   readonly memories: readonly Memory[];
+  readonly timing: Timing;
 }
 
 /** One applied action; its first event is the one that tells of it. */

@@ -4,7 +4,10 @@ import { RULES_VERSION } from "../../shared/contract/record.ts";
 import { viewFor } from "../../shared/engine/index.ts";
 import type { Seat, Viewer } from "../../shared/engine/seat.ts";
 import type { GameView, OwnView, SeatView } from "../../shared/engine/view.ts";
+import { bankOf, deadlineOf, earliestDeadline, pausedUntil } from "./clock.ts";
 import { seatOfPlace, statusOf, versionOf, type GameRecord, type Sitter } from "./game-record.ts";
+import { keptUntil } from "./life.ts";
+import { proposalsOf } from "./proposals.ts";
 import { freeLiveries } from "./seating.ts";
 
 /**
@@ -37,28 +40,41 @@ export function viewOf(record: GameRecord, viewer: Viewer, now: number): View {
     auctionsDone: game?.auctionsDone ?? 0,
     forecast: game?.forecast ?? null,
     removed: game?.removed ?? [],
-    deadlineAt: null,
-    pausedUntil: null,
-    proposals: [],
+    deadlineAt: timeOf(game === null ? null : earliestDeadline(record)),
+    pausedUntil: timeOf(pausedUntil(record, now)),
+    proposals: proposalsOf(record),
     auction: game?.auction ?? null,
     lastAuction: game?.lastAuction ?? null,
-    seats: seatsOf(record, game),
+    seats: seatsOf(record, game, now),
     you: seat === null ? null : ownSeat(record, seat, game?.you ?? null),
     result: game?.result ?? null,
     rematch: record.rematch,
-    keptUntil: null,
+    keptUntil: timeOf(keptUntil(record)),
   };
 }
 
-function seatsOf(record: GameRecord, game: GameView | null): readonly ApiSeat[] {
+function seatsOf(record: GameRecord, game: GameView | null, now: number): readonly ApiSeat[] {
   const spare = freeLiveries(record).values();
   return record.chairs.map((sitter, seat) => {
     const livery = sitter?.livery ?? spare.next().value ?? LIVERIES[0];
-    return apiSeat(sitter, livery, game?.seats[seat] ?? emptyHanded(seat));
+    const bank = bankOf(record, seat, now);
+    return {
+      ...apiSeat(sitter, livery, game?.seats[seat] ?? emptyHanded(seat)),
+      bank: bank === null ? null : bank / 1000,
+      deadlineAt: timeOf(deadlineOf(record, seat)),
+    };
   });
 }
 
-function apiSeat(sitter: Sitter | null, livery: ApiSeat["livery"], seat: SeatView): ApiSeat {
+function timeOf(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
+
+function apiSeat(
+  sitter: Sitter | null,
+  livery: ApiSeat["livery"],
+  seat: SeatView,
+): Omit<ApiSeat, "bank" | "deadlineAt"> {
   return {
     seat: seat.seat,
     name: sitter?.name ?? null,
@@ -79,8 +95,6 @@ function apiSeat(sitter: Sitter | null, livery: ApiSeat["livery"], seat: SeatVie
     exitUsed: seat.exitUsed,
     status: seat.status,
     away: sitter?.away ?? false,
-    bank: null,
-    deadlineAt: null,
   };
 }
 
@@ -92,7 +106,7 @@ function ownSeat(record: GameRecord, seat: Seat, game: OwnView | null): OwnSeat 
     spent: game?.spent ?? [],
     money: game?.money ?? 0,
     sealed: game?.sealed ?? null,
-    instruction: null,
+    instruction: own?.instruction ?? null,
     forcedPass: own?.forcedPass ?? record.options.forcedPass,
     invitation: statusOf(record) === "lobby" ? record.invitation : null,
     legal: game?.legal ?? NOTHING_DUE,

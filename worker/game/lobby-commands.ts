@@ -36,6 +36,7 @@ export function openTable(
       options,
       seed: newSeed(moment),
       invitation: newInvitation(moment),
+      keepDays: moment.keepDays,
     },
     {
       type: "seated",

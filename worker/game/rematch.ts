@@ -63,6 +63,7 @@ export function openRematch(seed: RematchSeed, entropy: Hex32 | null, moment: Mo
     options: { ...options },
     seed: newSeed(moment),
     invitation: newInvitation(moment),
+    keepDays: moment.keepDays,
   };
   const seated = guests.flatMap((guest, seat): Change[] => {
     const { livery: worn, name: called } = guest;

@@ -1,8 +1,9 @@
 import { accepted, answerQuery, answerTo, viewerOf } from "./answer.ts";
 import { isQuery, type Call, type Command, type Query, type Reply } from "./command.ts";
 import { decideCommand, firstUse, outdated } from "./commands.ts";
-import { refuse, type Decision } from "./decision.ts";
+import { refuse, type Decision, type Moment } from "./decision.ts";
 import { dryRun } from "./dry-run.ts";
+import { settleTime } from "./due.ts";
 import type { Entry } from "./entry.ts";
 import { retryName, seatOfPlace, type GameRecord, type Remembered } from "./game-record.ts";
 import { listingOf } from "./listing.ts";
@@ -13,6 +14,8 @@ import { mayWatch } from "./watchers.ts";
 /** What answering needs of the object: rows to read, and one place to write. */
 export interface Table {
   read(): GameRecord | undefined;
+  /** For how many days a finished game is kept. */
+  readonly keepDays: number;
   /** The record as it was right after an entry, and the entry: what a retry is answered from. */
   readUpTo(entry: number): { readonly record: GameRecord; readonly entry: Entry };
   write(entry: Entry): GameRecord;
@@ -24,11 +27,12 @@ export interface Table {
  */
 export function reply(table: Table, call: Call, now: number): Reply {
   const { command, caller } = call;
-  const record = table.read();
-  if (record === undefined) {
+  const seen = table.read();
+  if (seen === undefined) {
     const isOpening = command.type === "open" || command.type === "arrive";
     return isOpening ? open(table, command, call, now) : refused("no-such-game");
   }
+  const record = settled(table, seen, now);
   if (isQuery(command)) return look(table, record, command, call, now);
   const known = remembered(record, call);
   if (known !== undefined) {
@@ -39,7 +43,7 @@ export function reply(table: Table, call: Call, now: number): Reply {
   if (command.type === "open") return refused("idempotency-mismatch");
   const stale = outdated(record, caller);
   if (stale) return problem(stale);
-  const moment = { at: now, randomBytes: randomBytes };
+  const moment = momentAt(table, now);
   const decided = decideCommand(record, command, caller, moment);
   if (!decided.ok) return problem(decided);
   const { changes } = decided;
@@ -56,13 +60,20 @@ function open(
   call: Call,
   now: number,
 ): Reply {
-  const moment = { at: now, randomBytes };
+  const moment = momentAt(table, now);
   const changes =
     command.type === "open"
       ? openTable(command, moment)
       : openRematch(command.seed, command.entropy, moment);
   const record = table.write({ at: now, place: null, retry: call.retry, changes });
   return { ...answerTo(record, command, null, now), listing: listingOf(undefined, record) };
+}
+
+/** What time has brought about is played before anything that comes after it. */
+function settled(table: Table, record: GameRecord, now: number): GameRecord {
+  const changes = settleTime(record, now);
+  if (changes.length === 0) return record;
+  return table.write({ at: now, place: null, retry: null, changes });
 }
 
 function look(table: Table, before: GameRecord, query: Query, call: Call, now: number): Reply {
@@ -113,6 +124,10 @@ function refused(code: Plain): Reply {
 function problem(decision: Decision): Reply {
   if (decision.ok) throw new Error("Not a refusal.");
   return { ok: false, refused: decision.refused };
+}
+
+function momentAt({ keepDays }: Table, at: number): Moment {
+  return { at, randomBytes, keepDays };
 }
 
 function randomBytes(count: number): Uint8Array {

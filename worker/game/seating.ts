@@ -17,6 +17,9 @@ export function sitDown(record: GameRecord, seat: Seat, who: Newcomer, at: numbe
     tokenUsed: false,
     forcedPass: null,
     keptFor: who.kind === "person" ? (who.keptFor ?? null) : null,
+    handedToBot: false,
+    missed: 0,
+    instruction: null,
     // Whoever a seat is kept for has yet to come.
     away: who.kind === "person" && who.keptFor !== undefined,
   };

@@ -1,0 +1,269 @@
+import { runInDurableObject } from "cloudflare:test";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ask, codeOf } from "../support/front-door.ts";
+import { countRows } from "../support/rows.ts";
+import { openTable, startTable, type Table } from "../support/table.ts";
+import { answer, deliver, mailTo, moveTo, set, settings, tell, tokenIn } from "./channels.ts";
+import { Outside } from "./outside.ts";
+
+const DORA = "dora@example.net";
+let outside: Outside;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  outside = new Outside();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** A started table, and the seat whose turn it is. */
+async function myTurn(): Promise<{ table: Table; seat: number }> {
+  const table = await startTable();
+  const { turn } = await table.view();
+  if (turn === null) throw new Error("Nobody's turn.");
+  return { table, seat: turn };
+}
+
+describe("an address", () => {
+  test("gets one mail that asks, and no other until its reader has pressed the button", async () => {
+    const { table, seat } = await myTurn();
+    const { email } = await set(table, seat, { email: { address: DORA, when: "turn" } });
+    expect(email).toMatchObject({ address: DORA, confirmed: false });
+    await tell(table);
+    expect(outside.countTo(DORA)).toBe(1);
+    expect(outside.mailTo(DORA).headers).not.toHaveProperty("List-Unsubscribe");
+    const token = tokenIn(outside.mailTo(DORA), "confirm");
+    await ask("POST", "/v1/mail/confirm", { body: { token } });
+    expect((await settings(table, seat)).email).toMatchObject({ confirmed: true });
+    await tell(table);
+    expect(outside.countTo(DORA)).toBe(2);
+  });
+
+  test("a token confirms nothing but its own address, and unsubscribes nothing", async () => {
+    const { table, seat } = await myTurn();
+    await set(table, seat, { email: { address: DORA, when: "turn" } });
+    const old = tokenIn(outside.mailTo(DORA), "confirm");
+    await set(table, seat, { email: { address: "eve@example.net", when: "turn" } });
+    expect(codeOf(await ask("POST", "/v1/mail/confirm", { body: { token: old } }))).toBe(
+      "token-invalid",
+    );
+    expect(codeOf(await ask("POST", `/v1/mail/unsubscribe/${old}`))).toBe("token-invalid");
+    expect((await settings(table, seat)).email).toMatchObject({ confirmed: false });
+  });
+
+  test("one click ends the mails (RFC 8058), and the address is gone from the disk", async () => {
+    const { table, seat } = await myTurn();
+    await mailTo(table, seat, DORA, outside);
+    await tell(table);
+    const url = outside.mailTo(DORA).headers["List-Unsubscribe"]?.replaceAll(/[<>]/g, "") ?? "";
+    const body = "List-Unsubscribe=One-Click";
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const { status } = await ask("POST", new URL(url).pathname, { body, headers });
+    expect(status).toBe(200);
+    expect((await settings(table, seat)).email).toBeNull();
+    expect(await onDisk(table)).not.toContain(DORA);
+  });
+
+  test("is shown to its own seat alone: in no view, event, record or other seat's settings", async () => {
+    const { table, seat } = await myTurn();
+    await mailTo(table, seat, DORA, outside);
+    await tell(table);
+    for (const path of ["", "/events", "/record"]) {
+      for (const token of [undefined, ...table.tokens]) {
+        expect((await ask("GET", `${table.path}${path}`, { token })).text).not.toContain("dora");
+      }
+    }
+    const other = (seat + 1) % 3;
+    expect(JSON.stringify(await settings(table, other))).not.toContain("dora");
+  });
+
+  test("leaves the disk with the seat that leaves the lobby", async () => {
+    const table = await openTable();
+    await mailTo(table, 1, DORA, outside);
+    expect(await onDisk(table)).toContain(DORA);
+    await ask("DELETE", `${table.path}/seats/1`, { token: table.tokens[1] });
+    expect(await onDisk(table)).not.toContain(DORA);
+  });
+
+  test("the seat's link is mailed to it alone, at most once an hour, always 202", async () => {
+    const { table, seat } = await myTurn();
+    await mailTo(table, seat, DORA, outside);
+    const before = outside.mails.length;
+    for (let at = 0; at < 5; at++) {
+      const other = (seat + at) % 3;
+      expect((await ask("POST", `${table.path}/seats/${other}/mail`)).status).toBe(202);
+    }
+    expect(outside.mails.length).toBe(before + 1);
+    expect(outside.mailTo(DORA).text).toContain(`#key=${table.tokens[seat]}`);
+    moveTo(Date.now() + 3_600_001);
+    await ask("POST", `${table.path}/seats/${seat}/mail`);
+    expect(outside.mails.length).toBe(before + 2);
+  });
+});
+
+describe("a turn", () => {
+  test("is mailed once, with what is to do in the subject and the key behind #", async () => {
+    const { table, seat } = await myTurn();
+    await mailTo(table, seat, DORA, outside);
+    const before = outside.countTo(DORA);
+    await tell(table);
+    await tell(table);
+    moveTo(Date.now() + 86_400_000);
+    await tell(table);
+    expect(outside.countTo(DORA)).toBe(before + 1);
+    const mail = outside.mailTo(DORA);
+    expect(mail.subject).toMatch(/^\[.+\] Your turn: /);
+    expect(mail.text).toContain(`/t/${table.id}#key=${table.tokens[seat]}`);
+    expect(mail.reply_to).toMatch(/^[a-z2-7]{1,64}@reply\.example$/);
+    expect(mail.headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
+  });
+
+  test("costs one row and one alarm; without a channel nothing is written for it", async () => {
+    const quiet = await myTurn();
+    const plain = await countRows(quiet.table);
+    const view = await quiet.table.view();
+    await quiet.table.play(quiet.seat, view.version, { type: "pass" });
+    expect({ rows: plain.rows(), alarms: plain.alarms() }).toEqual({ rows: 1, alarms: 0 });
+    vi.restoreAllMocks();
+    outside = new Outside();
+
+    const { table, seat } = await myTurn();
+    const next = (seat + 1) % 3;
+    await mailTo(table, next, DORA, outside);
+    const before = outside.countTo(DORA);
+    const count = await countRows(table);
+    await table.play(seat, (await table.view()).version, { type: "pass" });
+    await tell(table);
+    expect(outside.countTo(DORA)).toBe(before + 1);
+    // The action is a row, the notice is a row and an alarm.
+    expect({ rows: count.rows(), alarms: count.alarms() }).toEqual({ rows: 2, alarms: 1 });
+  });
+
+  test("is mailed never twice, also when the object dies in between", async () => {
+    const { table, seat } = await myTurn();
+    await mailTo(table, seat, DORA, outside);
+    const before = outside.countTo(DORA);
+    await tell(table);
+    const { abortAllDurableObjects } = await import("cloudflare:test");
+    await abortAllDurableObjects();
+    await table.view();
+    await tell(table);
+    expect(outside.countTo(DORA)).toBe(before + 1);
+  });
+
+  test("a provider that says no for now is asked again; one that refuses is not", async () => {
+    const { table, seat } = await myTurn();
+    await mailTo(table, seat, DORA, outside);
+    const before = outside.countTo(DORA);
+    outside.mailStatus = 503;
+    await tell(table);
+    expect((await settings(table, seat)).email?.fault).toBe("The mail provider answered 503.");
+    outside.mailStatus = 200;
+    moveTo(Date.now() + 10_000);
+    await tell(table);
+    expect(outside.countTo(DORA)).toBe(before + 1);
+    expect((await settings(table, seat)).email?.fault).toBeNull();
+  });
+});
+
+describe("an answer by mail", () => {
+  async function mailed(): Promise<{ table: Table; seat: number }> {
+    const { table, seat } = await myTurn();
+    await mailTo(table, seat, DORA, outside);
+    await tell(table);
+    return { table, seat };
+  }
+
+  test("plays, and its answer says what happened and what comes next", async () => {
+    const { table, seat } = await mailed();
+    const { version } = await table.view();
+    await answer(outside.mailTo(DORA), "pass");
+    const view = await table.view(seat);
+    expect(view.version).toBeGreaterThan(version);
+    const reply = outside.mailTo(DORA);
+    expect(reply.text).toContain("Done: you passed.");
+    expect(reply.headers["Auto-Submitted"]).toBe("auto-replied");
+    expect(reply.headers["In-Reply-To"]).toMatch(/^<m\d+@mail\.example>$/);
+  });
+
+  test("a reply to yesterday's turn changes nothing and gets the present state", async () => {
+    const { table, seat } = await mailed();
+    const old = outside.mailTo(DORA);
+    const { version } = await table.view();
+    await table.play(seat, version, { type: "bid", cards: [3] });
+    const later = await table.view();
+    await answer(old, "BID 25");
+    expect((await table.view()).version).toBe(later.version);
+    expect(outside.mailTo(DORA).text).toMatch(/not your turn|moved on/);
+  });
+
+  test("what is unclear, or against the rules, changes nothing and says what to write", async () => {
+    const { table } = await mailed();
+    const { version } = await table.view();
+    const mail = outside.mailTo(DORA);
+    for (const [line, expected] of [
+      ["hello there", "“hello there” is no command that we know."],
+      ["BID 5", "“BID 5” names a card that does not exist."],
+      ["BID 3 3", "The rules do not allow that now."],
+      ["HELP", "BID 3 8 | SEAL 10"],
+      ["STATUS", "This is how the table stands."],
+    ] as const) {
+      await answer(mail, line);
+      expect(outside.mailTo(DORA).text).toContain(expected);
+      expect(outside.mailTo(DORA).text).toContain("PASS");
+    }
+    expect((await table.view()).version).toBe(version);
+  });
+
+  test("delivered twice it counts once, and machines are not answered", async () => {
+    const { table, seat } = await mailed();
+    const mail = outside.mailTo(DORA);
+    await answer(mail, "BID 3", { messageId: "<same@mail.example>" });
+    const { version } = await table.view(seat);
+    const sent = outside.mails.length;
+    await answer(mail, "BID 3", { messageId: "<same@mail.example>" });
+    await answer(mail, "PASS", { headers: ["Auto-Submitted: auto-replied"] });
+    expect(outside.mails.length).toBe(sent);
+    expect((await table.view()).version).toBe(version);
+  });
+
+  test("is revoked with the seat's key, and with its mail", async () => {
+    const { table, seat } = await mailed();
+    const mail = outside.mailTo(DORA);
+    const { version } = await table.view();
+    await set(table, seat, { email: null });
+    const sent = outside.mails.length;
+    await answer(mail, "PASS");
+    await mailTo(table, seat, DORA, outside);
+    await tell(table);
+    const fresh = outside.mailTo(DORA);
+    await table.post(seat, "token");
+    await answer(fresh, "PASS");
+    expect((await table.view()).version).toBe(version);
+    expect(outside.mails.length).toBe(sent + 2);
+  });
+
+  test("to a made-up address is refused in the dialogue, before any object wakes", async () => {
+    const { rejected } = await deliver(
+      "x@y.example",
+      "someone@reply.example",
+      "From: x@y.example\r\n\r\nPASS",
+    );
+    expect(rejected).toMatch(/^No such address/);
+  });
+});
+
+async function onDisk(table: Table): Promise<string> {
+  return runInDurableObject(table.stub, (_, state) => {
+    const tables = state.storage.sql
+      .exec(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
+      )
+      .toArray();
+    const rows = tables.map(({ name }) =>
+      state.storage.sql.exec(`SELECT * FROM ${String(name)}`).toArray(),
+    );
+    return JSON.stringify(rows);
+  });
+}

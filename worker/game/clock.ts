@@ -1,0 +1,115 @@
+import { CLOCK_LIMITS } from "../../shared/contract/options.ts";
+import { seatsDue } from "../../shared/engine/index.ts";
+import type { Seat } from "../../shared/engine/seat.ts";
+import type { Change, ChangeOf } from "./entry.ts";
+import type { GameRecord, Play } from "./game-record.ts";
+
+/**
+ * The clocks, as a fold over the times of the entries. `turns[seat]` is when something fell due
+ * from the seat, null while nothing is; `banks[seat]` what it had left after its last turn. All in
+ * milliseconds. A pause moves the turns that it holds up, so nobody has to end it.
+ */
+export interface Timing {
+  readonly turns: readonly (number | null)[];
+  readonly banks: readonly number[];
+  readonly pause: Pause | null;
+}
+
+export interface Pause {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Everybody begins with a full bank. */
+export function startTiming({ options, chairs }: GameRecord): Timing {
+  const bank = (options.clock?.bank ?? 0) * 1000;
+  return { turns: chairs.map(() => null), banks: chairs.map(() => bank), pause: null };
+}
+
+/** The clocks after one more change: whoever acted is charged, whoever is due now begins. */
+export function keepTime(before: GameRecord, after: GameRecord, change: Change, at: number): Play {
+  const { play } = after;
+  if (play === null) throw new Error("A clock without a game.");
+  const held = change.type === "paused" || change.type === "pause-ended";
+  const timing = held ? movePause(play.timing, change, at) : play.timing;
+  const acted = change.type === "acted" ? change : undefined;
+  const banks = acted ? charge(before, acted, timing, at) : timing.banks;
+  const due = new Set(after.ended === null ? seatsDue(play.state) : []);
+  const begin = goesOnAt(timing.pause, at);
+  const turns = timing.turns.map((since, seat) => {
+    if (!due.has(seat)) return null;
+    // Who acts and is asked again, for a Faux Pas, begins a new turn.
+    return since === null || seat === acted?.seat ? begin : since;
+  });
+  return { ...play, timing: { ...timing, banks, turns } };
+}
+
+/** When a seat's time is out; null without a clock, or while nothing is due from it. */
+export function deadlineOf(record: GameRecord, seat: Seat): number | null {
+  const since = record.play?.timing.turns[seat] ?? null;
+  if (since === null || record.options.clock === null) return null;
+  return since + bankAtTurn(record, seat);
+}
+
+/** The earliest deadline of all seats; null where there is none. */
+export function earliestDeadline(record: GameRecord): number | null {
+  const all = record.chairs.flatMap((_, seat) => deadlineOf(record, seat) ?? []);
+  return all.length === 0 ? null : Math.min(...all);
+}
+
+/** What a seat has left at a time, in milliseconds; null without a clock. */
+export function bankOf(record: GameRecord, seat: Seat, now: number): number | null {
+  const { play, options } = record;
+  if (options.clock === null) return null;
+  const deadline = deadlineOf(record, seat);
+  if (play === null) return options.clock.bank * 1000;
+  if (deadline === null) return play.timing.banks[seat] ?? 0;
+  return Math.max(0, deadline - goesOnAt(play.timing.pause, now));
+}
+
+/** The end of a pause that holds now; null where none does. */
+export function pausedUntil(record: GameRecord, now: number): number | null {
+  const until = record.play?.timing.pause?.until ?? 0;
+  return until > now ? until : null;
+}
+
+/** Every turn begins with at least one increment and at least a minute. */
+function bankAtTurn({ play, options }: GameRecord, seat: Seat): number {
+  const increment = (options.clock?.increment ?? 0) * 1000;
+  return Math.max(play?.timing.banks[seat] ?? 0, increment, CLOCK_LIMITS.turnMin * 1000);
+}
+
+/** What automatic moves play costs and earns nothing, except that who was silent has used all. */
+function charge(
+  before: GameRecord,
+  { seat, by }: ChangeOf<"acted">,
+  { banks, pause }: Timing,
+  at: number,
+): readonly number[] {
+  const { clock } = before.options;
+  if (clock === null) return banks;
+  if (by === "clock" && before.chairs[seat]?.away === false) return banks.with(seat, 0);
+  const since = before.play?.timing.turns[seat] ?? null;
+  if (by !== undefined || since === null) return banks;
+  const used = Math.max(0, goesOnAt(pause, at) - since);
+  const left = bankAtTurn(before, seat) - used + clock.increment * 1000;
+  return banks.with(seat, Math.max(0, Math.min(clock.bank * 1000, left)));
+}
+
+/** A pause gives each running turn its length once; ending it early takes the rest back. */
+function movePause(
+  timing: Timing,
+  change: ChangeOf<"paused"> | ChangeOf<"pause-ended">,
+  at: number,
+): Timing {
+  const rest = Math.max(0, (timing.pause?.until ?? 0) - at);
+  const by = change.type === "paused" ? change.until - at : -rest;
+  const turns = timing.turns.map((since) => (since === null ? null : since + by));
+  const pause = change.type === "paused" ? { from: at, until: change.until } : null;
+  return { ...timing, turns, pause };
+}
+
+/** While a pause holds, the clocks stand where they will go on. */
+function goesOnAt(pause: Pause | null, now: number): number {
+  return Math.max(now, pause?.until ?? 0);
+}
