@@ -24,3 +24,6 @@ export async function playHeyApi(baseUrl: string): Promise<View> {
   }
   return view;
 }
+
+declare const process: { argv: string[] };
+console.log(JSON.stringify(await playHeyApi(process.argv[2] ?? "http://localhost:8787")));

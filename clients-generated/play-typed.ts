@@ -33,3 +33,6 @@ export async function playTyped(baseUrl: string): Promise<View> {
   }
   return view;
 }
+
+declare const process: { argv: string[] };
+console.log(JSON.stringify(await playTyped(process.argv[2] ?? "http://localhost:8787")));

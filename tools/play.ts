@@ -29,8 +29,8 @@ async function dealText({ game }: Entered, { own }: Session): Promise<string> {
     own === null || own.entropy === null ? undefined : { seat: own.seat, entropy: own.entropy };
   const fault = faultOfDeal({ fairness, starter, deck }, memory);
   if (fault !== undefined) return `The deal does not check: ${fault}.`;
-  const mine = memory === undefined ? "" : " and your own entropy is in it";
-  return `The deal checks: it follows from the seed committed to${mine}.`;
+  const mine = memory === undefined ? "" : ",\nand your own entropy is in it";
+  return `The deal checks: it follows from the seed that was committed to${mine}.`;
 }
 
 await runTool(main);

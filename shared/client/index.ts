@@ -19,11 +19,17 @@ export type {
 } from "../contract/answers.ts";
 export type { ApiEvent } from "../contract/event-schema.ts";
 export type { Luxury, MoneyCard, StatusCard } from "../contract/cards.ts";
-export type * from "../contract/game-words.ts";
+export type { Action, ActionType, Phase, Result, Variant } from "../contract/game-words.ts";
 export type { Instruction } from "../contract/instruction.ts";
 export type { Options } from "../contract/options.ts";
 export type { Problem } from "../contract/problem.ts";
 export type { ProblemCode } from "../contract/problem-code.ts";
 export type { GameRecord } from "../contract/record.ts";
-export type * from "../contract/requests.ts";
+export type {
+  ChangeGame,
+  ChangeSeat,
+  CreateGame,
+  SitDown,
+  StartGame,
+} from "../contract/requests.ts";
 export type { ApiSeat, OwnSeat, View } from "../contract/view-schema.ts";
