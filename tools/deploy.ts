@@ -1,12 +1,20 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build.ts";
-import { rehearseUpload, secretNames, SIGN_IN, signedIn, upload } from "./deploy/account.ts";
+import {
+  rehearseUpload,
+  secretNames,
+  setSecret,
+  SIGN_IN,
+  signedIn,
+  upload,
+} from "./deploy/account.ts";
 import { playOneGame } from "./deploy/play-one-game.ts";
-import { keptKeys, makeKeys, writeSecretsFile, type Settings } from "./local-keys.ts";
+import { keptKeys, makeKeys, writeSecretsFile } from "./local-keys.ts";
 import { startLocal } from "./local-server.ts";
 import { root } from "./root.ts";
 import { runTool, Sentence } from "./sentence.ts";
+import type { Settings } from "./settings.ts";
 
 /** The keys of the deployed service; the account never shows them again, so they are kept here too. */
 const KEYS = join(root, ".deployed.vars");
@@ -28,7 +36,7 @@ await runTool(async () => {
   await build();
   console.log("✓ Client and worker are built.");
   if (rehearsal) await rehearse(missing);
-  else await deploy(missing);
+  else await deploy(held, missing);
 });
 
 async function rehearse(missing: readonly string[]): Promise<void> {
@@ -47,13 +55,14 @@ async function rehearse(missing: readonly string[]): Promise<void> {
   );
 }
 
-async function deploy(missing: readonly string[]): Promise<void> {
+async function deploy(held: readonly string[], missing: readonly string[]): Promise<void> {
   const keys: Settings = missing.length === 0 ? {} : keptKeys(KEYS);
   const fresh = Object.fromEntries(Object.entries(keys).filter(([name]) => missing.includes(name)));
   const file = missing.length === 0 ? undefined : writeSecretsFile(fresh);
   try {
     const address = await upload(file);
     console.log(`✓ Deployed: ${address}`);
+    if (!held.includes("VAPID_SUBJECT")) await setSecret("VAPID_SUBJECT", address);
     if (missing.length > 0)
       console.log(`✓ Keys set: ${missing.join(", ")}; kept in ${KEYS}: back it up.`);
     console.log(`✓ ${await playOneGame(address)}`);

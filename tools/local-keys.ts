@@ -1,20 +1,24 @@
-import { randomBytes } from "node:crypto";
+import { createECDH, randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { root } from "./root.ts";
 import { Sentence, systemCode } from "./sentence.ts";
-
-/** Settings and keys, by the names that worker/env.ts gives them. */
-export type Settings = Readonly<Record<string, string>>;
+import type { Settings } from "./settings.ts";
 
 const HEAD = "# Secret, and needed: every game begun with these keys hangs on them.\n";
 
-/** Fresh secrets: the root secret and a first signing key, 32 random bytes each. */
+/** Fresh secrets: the root secret, a first signing key (32 random bytes each), the pair for web push. */
 export function makeKeys(): Settings {
-  const random = () => randomBytes(32).toString("base64url");
-  return { ROOT_SECRET: random(), SIGNING_KEYS: `${randomBytes(4).toString("hex")}:${random()}` };
+  const random = (): string => randomBytes(32).toString("base64url");
+  const push = createECDH("prime256v1");
+  return {
+    ROOT_SECRET: random(),
+    SIGNING_KEYS: `${randomBytes(4).toString("hex")}:${random()}`,
+    VAPID_PUBLIC_KEY: push.generateKeys("base64url"),
+    VAPID_PRIVATE_KEY: push.getPrivateKey("base64url"),
+  };
 }
 
 /** The keys of this machine, in Wrangler's own file for local secrets. */

@@ -2,10 +2,10 @@ import { copyFileSync, existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
-import type { Settings } from "./local-keys.ts";
 import { freePort, makeFolder } from "./place.ts";
 import { root } from "./root.ts";
 import { Sentence } from "./sentence.ts";
+import type { Settings } from "./settings.ts";
 
 /** What `tools/build.ts` makes of worker/. */
 export const WORKER_BUNDLE = join(root, "dist/worker/index.js");
@@ -44,6 +44,8 @@ export async function startLocal(options: LocalOptions): Promise<LocalServer> {
   const mails = join(options.state, "mail");
   makeFolder(mails);
   const log = options.log ?? (() => {});
+  // Wrangler tells that it reads .dev.vars; what counts is `options.env`.
+  process.env["WRANGLER_LOG"] ??= "error";
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
   // The bundle is one file, so rules for finding modules say nothing.
   const { modulesRules: _, ...worker } = workerOptions;

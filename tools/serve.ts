@@ -1,16 +1,15 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { build } from "./build.ts";
-import { localKeys, type Settings } from "./local-keys.ts";
+import { localKeys } from "./local-keys.ts";
 import { WORKER_BUNDLE } from "./local-server.ts";
 import { readPort } from "./place.ts";
 import { root } from "./root.ts";
 import { runTool, Sentence } from "./sentence.ts";
 import { startSelfHosted } from "./serve/self-hosted.ts";
+import { settingsGiven, type Settings } from "./settings.ts";
 import { untilStopped } from "./until-stopped.ts";
-
-/** Settings of worker/env.ts that a host may give in the environment (docs/operating.md). */
-const SETTINGS = ["ROOT_SECRET", "SIGNING_KEYS", "ALLOWED_ORIGINS", "RATE_LIMITS", "BUILD"];
+import { describeLimits } from "../worker/http/rate-limit.ts";
 
 /**
  * `npm run serve`: the production bundle on workerd, for hosting on an own machine.
@@ -19,14 +18,15 @@ const SETTINGS = ["ROOT_SECRET", "SIGNING_KEYS", "ALLOWED_ORIGINS", "RATE_LIMITS
 await runTool(async () => {
   const proxyHeader = process.env["PROXY_HEADER"] ?? "";
   if (!existsSync(WORKER_BUNDLE)) await build();
+  const env = { ...localKeys(), ...settingsGiven() };
   const server = await startSelfHosted({
     port: readPort(process.env["PORT"] ?? "8787"),
     host: process.env["HOST"] ?? "127.0.0.1",
     state: resolve(root, process.env["STATE"] ?? ".state"),
-    env: { ...localKeys(), ...settingsGiven() },
+    env,
     proxyHeader,
   });
-  console.log([`High Society serves ${server.url}`, ...whatIsOff(proxyHeader)].join("\n"));
+  console.log([`High Society serves ${server.url}`, ...whatIsOff(env, proxyHeader)].join("\n"));
   const end = await Promise.race([untilStopped(), server.ended]);
   if (end !== undefined)
     throw new Sentence(`${end}. Start it again: every accepted move is on disk.`);
@@ -34,21 +34,17 @@ await runTool(async () => {
   console.log("Stopped. Every game is kept.");
 });
 
-function settingsGiven(): Settings {
-  return Object.fromEntries(
-    SETTINGS.flatMap((name) => {
-      const value = process.env[name];
-      return value === undefined || value === "" ? [] : [[name, value]];
-    }),
-  );
-}
-
 /** What the hosted service has and this one lacks, each with what to do about it. */
-function whatIsOff(proxyHeader: string): readonly string[] {
+function whatIsOff(env: Settings, proxyHeader: string): readonly string[] {
   return [
-    "  E-mail is off: workerd has no mail. Web push and webhooks work.",
+    env["MAIL_FROM"] !== undefined && env["RESEND_API_KEY"] !== undefined
+      ? "  E-mail goes out through Resend; answers by mail are off: nothing here receives them."
+      : "  E-mail is off: set MAIL_FROM and RESEND_API_KEY to send through Resend.",
+    env["VAPID_SUBJECT"] === undefined
+      ? "  Web push is off: set VAPID_SUBJECT to mailto: and your address."
+      : "  Web push is on.",
     proxyHeader === ""
       ? "  Rate limits are off: set PROXY_HEADER (x-forwarded-for) behind a proxy that names the caller."
-      : `  Rate limits count by the last address in ${proxyHeader}: only the proxy may reach this port.`,
+      : `  Rate limits a minute and address: ${describeLimits(env["RATE_LIMITS"])}; the address is the last in ${proxyHeader}, so only the proxy may reach this port.`,
   ];
 }

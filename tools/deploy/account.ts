@@ -1,5 +1,7 @@
+import { rmSync } from "node:fs";
 import * as z from "zod/mini";
 import { run } from "../command.ts";
+import { writeSecretsFile } from "../local-keys.ts";
 import { Sentence } from "../sentence.ts";
 
 /** What of the host's account a deployment needs to know, asked through wrangler. */
@@ -38,6 +40,14 @@ export async function upload(secretsFile: string | undefined): Promise<string> {
   )?.[0];
   if (code === 0 && address !== undefined) return address;
   throw new Sentence(`${output}\n${whatHelps(output)}`);
+}
+
+/** Sets one setting of the deployed Worker; push services ask it for the address of its host. */
+export async function setSecret(name: string, value: string): Promise<void> {
+  const file = writeSecretsFile({ [name]: value });
+  const { code, output } = await wrangler("secret", "bulk", file);
+  rmSync(file);
+  if (code !== 0) throw new Sentence(`${output}\n${name} could not be set: see above.`);
 }
 
 /** Goes through an upload without one. */

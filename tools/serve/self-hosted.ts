@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Settings } from "../local-keys.ts";
 import { WORKER_BUNDLE } from "../local-server.ts";
 import { freePort, makeFolder } from "../place.ts";
 import { root } from "../root.ts";
 import { Sentence } from "../sentence.ts";
+import type { Settings } from "../settings.ts";
 import { workerdConfig } from "./workerd-config.ts";
 
 /** How long workerd may take to answer its first request, in milliseconds. */
