@@ -5,6 +5,14 @@ import { defineConfig } from "vitest/config";
 const TEST_KEYS = {
   ROOT_SECRET: "dGVzdC1yb290LXNlY3JldC1mb3ItdGVzdHMtb25seSE",
   SIGNING_KEYS: "test:dGVzdC1zaWduaW5nLWtleS1mb3ItdGVzdHMtb25seS0x",
+  MAIL_FROM: "High Society <table@play.example>",
+  MAIL_REPLY_DOMAIN: "reply.example",
+  // Mail goes out by fetch, where a test can read it.
+  RESEND_API_KEY: "re_test",
+  VAPID_PUBLIC_KEY:
+    "BGUpjjhJXxjCXyD1jbocdeDCJnAkK0TUIcn6VscsPRZg42pOCx3fXMQkda1_tDemsFFA6XTigjAdXXtbRdkFPCI",
+  VAPID_PRIVATE_KEY: "MrJZfXiUtbwu3iet8CteDBBa2UDIkU46cdYR2pKbMLM",
+  VAPID_SUBJECT: "mailto:host@play.example",
 };
 
 export default defineConfig({

@@ -30,6 +30,7 @@ export class NoticeDesk {
   readonly store: NoticeStore;
   readonly table: NoticeTable;
   readonly env: Env;
+  #isDelivering = false;
 
   constructor(sql: SqlStorage, env: Env, table: NoticeTable) {
     this.store = new NoticeStore(sql);
@@ -39,6 +40,8 @@ export class NoticeDesk {
 
   /** When the object must wake for a notice; undefined for never. */
   nextDueAt(record: GameRecord, now: number): number | undefined {
+    // The alarm that delivers arms the next one itself; if it dies, the runtime repeats it.
+    if (this.#isDelivering) return undefined;
     let next: number | undefined;
     for (const [place, seat] of this.store.all()) {
       const situation = situationOf(record, place, this.table.lastSeen(place), now);
@@ -51,7 +54,12 @@ export class NoticeDesk {
   /** Tells every seat what is due by now. */
   async deliver(): Promise<void> {
     const places = [...this.store.all().keys()];
-    for (const place of places) await this.#deliverTo(place);
+    this.#isDelivering = true;
+    try {
+      for (const place of places) await this.#deliverTo(place);
+    } finally {
+      this.#isDelivering = false;
+    }
   }
 
   /** The seat asked for the rematch itself, or has come to it: it needs no telling. */

@@ -14,6 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  // An alarm that comes late still finds nobody outside.
+  outside = new Outside();
   vi.useRealTimers();
 });
 
@@ -135,7 +137,7 @@ describe("a turn", () => {
     const count = await countRows(table);
     await table.play(seat, (await table.view()).version, { type: "pass" });
     await tell(table);
-    expect(outside.countTo(DORA)).toBe(before + 1);
+    await vi.waitFor(() => expect(outside.countTo(DORA)).toBe(before + 1));
     // The action is a row, the notice is a row and an alarm.
     expect({ rows: count.rows(), alarms: count.alarms() }).toEqual({ rows: 2, alarms: 1 });
   });
