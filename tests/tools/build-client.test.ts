@@ -45,7 +45,12 @@ test("check 2 without JavaScript the page says so and links to the rules", async
   const page = (await read("index.html")).toString();
   const words = /<noscript>(.*?)<\/noscript>/s.exec(page)?.[1] ?? "";
   expect(words).toContain("needs JavaScript");
-  expect(words).toMatch(/<a href="\/rules\/">/);
+  expect(words).toMatch(/<a href="\/rulebook\/">/);
+  const book = (await read("rulebook/index.html")).toString();
+  expect(book).toContain("Whoever has the least money is cast out");
+  expect(book).not.toContain("<script");
+  const styles = /<link rel="stylesheet" href="\/([^"]+)">/.exec(book)?.[1];
+  expect(files).toContain(styles);
 });
 
 test("the page obeys a policy without inline code, styles and data: addresses", async () => {

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { sprite } from "../../web/art/sprite.ts";
 import { pictures } from "./pictures.ts";
+import { rulebook } from "./rulebook.ts";
 import { subsetFonts } from "./subset-fonts.ts";
 
 const GENERATED = new URL("../../web/generated/", import.meta.url);
@@ -22,8 +23,12 @@ export function clientAssets(): Plugin {
         ...fonts.map((font) => writeFile(new URL(font.fileName, GENERATED), font.data)),
       ]);
     },
-    generateBundle() {
+    generateBundle(_, bundle) {
       for (const picture of pictures()) this.emitFile({ type: "asset", ...picture });
+      const styles = Object.keys(bundle).find((file) => file.endsWith(".css"));
+      if (styles === undefined) this.error("The build has made no style sheet.");
+      const source = rulebook(`/${styles}`);
+      this.emitFile({ type: "asset", fileName: "rulebook/index.html", source });
     },
   };
 }

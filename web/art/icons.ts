@@ -7,6 +7,7 @@ export const ICONS = {
   close: "M8 8l16 16M24 8L8 24",
   back: "M20 6L10 16l10 10",
   forward: "M12 6l10 10-10 10",
+  up: "M6 20l10-10 10 10",
   envelope: "M4 8h24v17H4zM4 9l12 9 12-9",
   sealed: "M4 8h24v17H4zM4 9l9.5 7M28 9l-9.5 7M16 13a5 5 0 1 0 .01 0z",
   check: "M6 17l7 7L27 8",

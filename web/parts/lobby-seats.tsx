@@ -47,7 +47,7 @@ export function LobbySeats({
                 aria-label={words.up(name)}
                 onClick={() => swap(seat.seat, seat.seat - 1)}
               >
-                <Icon name="back" />
+                <Icon name="up" />
               </button>
             )}
             {hosting && !free && seat.seat !== view.you?.seat && (

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { CardArt } from "../art/card-art.tsx";
+import { Crest } from "../art/crest.tsx";
 import { texts } from "../i18n/language.ts";
 import { HomeTable } from "../parts/home-table.tsx";
 import { Page } from "../parts/page.tsx";
@@ -54,31 +54,5 @@ export function HomeScreen(): JSX.Element {
         {words.settings}
       </a>
     </Page>
-  );
-}
-
-/** Three cards, fanned: what the evening is about. */
-function Crest(): JSX.Element {
-  const names = texts.value.table.cards;
-  return (
-    <svg class="crest" viewBox="0 0 300 214" aria-hidden="true">
-      <g transform="rotate(-9 60 107) scale(.8) translate(-6 34)">
-        <Framed card="L3" name={names.L3.name} />
-      </g>
-      <g transform="rotate(9 240 107) scale(.8) translate(232 34)">
-        <Framed card="SC" name={names.SC.name} />
-      </g>
-      <g transform="translate(75 0)">
-        <Framed card="L10" name={names.L10.name} />
-      </g>
-    </svg>
-  );
-}
-
-function Framed(props: { readonly card: "L3" | "SC" | "L10"; readonly name: string }): JSX.Element {
-  return (
-    <svg width="150" height="214">
-      <CardArt {...props} />
-    </svg>
   );
 }
