@@ -1,0 +1,85 @@
+import type { Command } from "../../../worker/game/command.ts";
+import type { Entry } from "../../../worker/game/entry.ts";
+import { evolve } from "../../../worker/game/evolve.ts";
+import type { GameRecord } from "../../../worker/game/game-record.ts";
+import { reply, type Table } from "../../../worker/game/reply.ts";
+import type { Options } from "../../../shared/contract/options.ts";
+import { gameIdSchema } from "../../../shared/contract/ids.ts";
+import { nextDueAt, settleTime } from "../../../worker/game/due.ts";
+
+const NAMES = ["Ada", "Béla", "Chloé", "Dmitri", "Eve"] as const;
+
+/** A game without a runtime: the rows are a list, and the time is what the test says it is. */
+export class MemoryTable implements Table {
+  readonly keepDays = 90;
+  readonly rows: Entry[] = [];
+  now: number;
+  #record: GameRecord | undefined;
+
+  constructor(now = Date.UTC(2026, 10, 2, 18)) {
+    this.now = now;
+  }
+
+  get record(): GameRecord {
+    if (this.#record === undefined) throw new Error("No game.");
+    return this.#record;
+  }
+
+  read(): GameRecord | undefined {
+    return this.#record;
+  }
+
+  readUpTo(entry: number): { record: GameRecord; entry: Entry } {
+    const rows = this.rows.slice(0, entry);
+    const record = rows.reduce<GameRecord | undefined>(evolve, undefined);
+    const last = rows.at(-1);
+    if (record === undefined || last === undefined) throw new Error("No such row.");
+    return { record, entry: last };
+  }
+
+  write(entry: Entry): GameRecord {
+    this.rows.push(entry);
+    this.#record = evolve(this.#record, entry);
+    return this.#record;
+  }
+
+  /** One request of the person at a place; answers the code of a refusal. */
+  ask(place: number, command: Command): string | undefined {
+    const generation =
+      this.record.chairs.find((sitter) => sitter?.place === place)?.generation ?? 0;
+    const answered = reply(this, { command, caller: { place, generation }, retry: null }, this.now);
+    return answered.ok ? undefined : answered.refused.code;
+  }
+
+  /** The alarm, whenever it fires: it plays what is due by now and nothing else. */
+  alarm(): void {
+    const changes = settleTime(this.record, this.now);
+    if (changes.length > 0) this.write({ at: this.now, place: null, retry: null, changes });
+  }
+
+  /** Lets time pass, with the alarm wherever it is due. */
+  sleepUntil(time: number): void {
+    for (let due = nextDueAt(this.record); due !== undefined && due <= time;) {
+      this.now = Math.max(this.now, due);
+      this.alarm();
+      due = nextDueAt(this.record);
+    }
+    this.now = Math.max(this.now, time);
+  }
+}
+
+/** A running game of people; place i sits on seat i. */
+export function memoryGame(options: Partial<Options> & { readonly seats: 3 | 4 | 5 }): MemoryTable {
+  const table = new MemoryTable();
+  const id = gameIdSchema.parse("a".repeat(24));
+  const request = { player: NAMES[0], forcedPass: "ask" as const, ...options };
+  reply(table, { command: { type: "open", id, request }, caller: null, retry: null }, table.now);
+  for (const name of NAMES.slice(1, options.seats)) {
+    const { invitation } = table.record;
+    const command = { type: "sit-down" as const, request: { name, invitation } };
+    reply(table, { command, caller: null, retry: null }, table.now);
+  }
+  const refused = table.ask(0, { type: "start", request: {} });
+  if (refused !== undefined) throw new Error(`The game did not start: ${refused}.`);
+  return table;
+}
