@@ -73,3 +73,22 @@ test("everything that the page and the manifest name is there", async () => {
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((file) => !files.includes(file))).toEqual([]);
 });
+
+test.each(["de", "fr", "ro"])(
+  "%s weighs at most 6 KB gzipped to bid, and as much for all pages together",
+  async (language) => {
+    const manifest: unknown = JSON.parse((await read(".vite/manifest.json")).toString());
+    for (const part of ["table", "later"]) {
+      const chunk = fileOf(manifest, `i18n/${language}/${part}.ts`);
+      expect(gzipSync(await read(chunk)).length).toBeLessThanOrEqual(6 * KB);
+    }
+  },
+);
+
+function fileOf(manifest: unknown, source: string): string {
+  if (typeof manifest === "object" && manifest !== null && source in manifest) {
+    const entry: unknown = Reflect.get(manifest, source);
+    if (typeof entry === "object" && entry !== null && "file" in entry) return String(entry.file);
+  }
+  throw new Error(`The build's manifest does not name ${source}.`);
+}

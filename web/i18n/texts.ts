@@ -1,4 +1,8 @@
 import type { en } from "./en.ts";
+import type { lesson } from "./en/lesson.ts";
+import type { notices } from "./en/notices.ts";
+import type { replay } from "./en/replay.ts";
+import type { rules } from "./en/rules.ts";
 import type { Formats } from "./formats.ts";
 
 /** All texts of one language; a language that lacks one does not compile. */
@@ -7,6 +11,11 @@ export type Texts = typeof en;
 export type TableTexts = Pick<Texts, "code" | "table">;
 /** The rest, loaded with the first page or sheet that needs it. */
 export type PageTexts = Omit<Texts, "code" | "table">;
+/** Words that come with one page alone (use-words.ts). */
+export type LessonTexts = typeof lesson;
+export type NoticeTexts = typeof notices;
+export type ReplayTexts = typeof replay;
+export type RulesTexts = typeof rules;
 export type { Who } from "./en/words.ts";
 
 /** What it takes to speak: the words, and how numbers, lists and times are written. */

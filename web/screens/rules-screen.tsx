@@ -2,14 +2,16 @@ import type { JSX } from "preact";
 import { STATUS_CARDS } from "../../shared/contract/cards.ts";
 import { VARIANTS } from "../../shared/contract/game-words.ts";
 import { CardArt } from "../art/card-art.tsx";
-import { rules } from "../i18n/en/rules.ts";
 import { texts } from "../i18n/language.ts";
+import { RULES_WORDS } from "../i18n/own-words.ts";
+import { useWords } from "../i18n/use-words.ts";
 import { Page } from "../parts/page.tsx";
 
 /** The rules on one page, with the cards and the clause numbers of docs/rules.md. */
-export function RulesScreen(): JSX.Element {
-  const words = rules;
+export function RulesScreen(): JSX.Element | null {
+  const words = useWords(RULES_WORDS);
   const { table, pages } = texts.value;
+  if (words === null) return null;
   return (
     <Page title={words.title} heading={words.title}>
       <div class="prose">
@@ -29,7 +31,12 @@ export function RulesScreen(): JSX.Element {
       <ul class="shelf large">
         {STATUS_CARDS.map((card) => (
           <li key={card}>
-            <CardArt card={card} name={table.cards[card].name} label={table.lot.heading(card)} full />
+            <CardArt
+              card={card}
+              name={table.cards[card].name}
+              label={table.lot.heading(card)}
+              full
+            />
             <small>{table.cards[card].effect}</small>
           </li>
         ))}

@@ -1,0 +1,20 @@
+/** The replay (ux.md A13). */
+export const replay = {
+  title: "Replay",
+  at: (lot: number, move: number) => `You are looking at lot ${lot}, move ${move}.`,
+  now: "Back to now",
+  first: "To the beginning",
+  prev: "One move back",
+  next: "One move on",
+  last: "To the end",
+  play: "Play",
+  pause: "Pause",
+  speed: "Speed",
+  byLot: "Lot by lot",
+  view: "Seen from",
+  mySeat: "my seat",
+  table: "the table",
+  open: "all hands open",
+  share: "Share this moment",
+  move: "Move",
+};

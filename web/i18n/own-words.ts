@@ -1,0 +1,30 @@
+import type { LessonTexts, NoticeTexts, ReplayTexts, RulesTexts } from "./texts.ts";
+import type { WordLoaders } from "./use-words.ts";
+
+export const LESSON_WORDS: WordLoaders<LessonTexts> = {
+  en: async () => (await import("./en/lesson.ts")).lesson,
+  de: async () => (await import("./de/lesson.ts")).lesson,
+  fr: async () => (await import("./fr/lesson.ts")).lesson,
+  ro: async () => (await import("./ro/lesson.ts")).lesson,
+};
+
+export const NOTICE_WORDS: WordLoaders<NoticeTexts> = {
+  en: async () => (await import("./en/notices.ts")).notices,
+  de: async () => (await import("./de/notices.ts")).notices,
+  fr: async () => (await import("./fr/notices.ts")).notices,
+  ro: async () => (await import("./ro/notices.ts")).notices,
+};
+
+export const REPLAY_WORDS: WordLoaders<ReplayTexts> = {
+  en: async () => (await import("./en/replay.ts")).replay,
+  de: async () => (await import("./de/replay.ts")).replay,
+  fr: async () => (await import("./fr/replay.ts")).replay,
+  ro: async () => (await import("./ro/replay.ts")).replay,
+};
+
+export const RULES_WORDS: WordLoaders<RulesTexts> = {
+  en: async () => (await import("./en/rules.ts")).rules,
+  de: async () => (await import("./de/rules.ts")).rules,
+  fr: async () => (await import("./fr/rules.ts")).rules,
+  ro: async () => (await import("./ro/rules.ts")).rules,
+};
