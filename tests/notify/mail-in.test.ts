@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -6,9 +7,9 @@ import { MAIL_SIZE_LIMIT, type MailReading, readMail } from "../../worker/notify
 import { firstOwnLine } from "../../worker/notify/own-line.ts";
 
 const FOLDER = join(import.meta.dirname, "../fixtures/mail");
-const expected: Record<string, MailReading> = JSON.parse(
-  readFileSync(join(FOLDER, "expected.json"), "utf8"),
-);
+const expected = JSON.parse(readFileSync(join(FOLDER, "expected.json"), "utf8")) as Readonly<
+  Record<string, MailReading>
+>;
 const names = readdirSync(FOLDER).filter((name) => name.endsWith(".eml"));
 const rawOf = (name: string): Buffer => readFileSync(join(FOLDER, name));
 
@@ -102,8 +103,8 @@ describe("e-mail in: fuzz", () => {
     );
   });
 
-  test("quoted lines alone never make a command", async () => {
-    await fc.assert(
+  test("quoted lines alone never make a command", () => {
+    fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 40 }), { maxLength: 30 }), (lines) => {
         const quoted = lines.map((line) => `> ${line.replaceAll(/[\r\n]/g, " ")}`).join("\n");
         expect(firstOwnLine(quoted)).toBe("");

@@ -8,7 +8,12 @@ import {
   type Due,
 } from "../../worker/notify/outbox.ts";
 import { failed, MOST_ATTEMPTS, told } from "../../worker/notify/progress.ts";
-import { freshProgress, noNotices, type SeatNotices } from "../../worker/notify/seat-notices.ts";
+import {
+  freshProgress,
+  noNotices,
+  type SeatNotices,
+  type WebhookChannel,
+} from "../../worker/notify/seat-notices.ts";
 import { type Situation, VISIBLE_FOR_MS } from "../../worker/notify/situation.ts";
 
 const MINUTE = 60_000;
@@ -210,7 +215,7 @@ describe("after the end", () => {
 
 describe("a failing channel", () => {
   test("waits longer after each failure, from seconds to a day, and is asked again then", () => {
-    let channel: typeof webhook | ReturnType<typeof failed<typeof webhook>> = webhook;
+    let channel: WebhookChannel = webhook;
     const waits: number[] = [];
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       channel = failed(channel, "The receiver answered 500.", START, null);

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { createECDH, randomBytes } from "node:crypto";
 import { decrypt } from "http_ece";
 import { jwtVerify, importJWK } from "jose";
@@ -112,7 +113,7 @@ describe("web push", () => {
       "https://web.push.apple.com/x",
       "https://wns2-par02p.notify.windows.com/w/?token=x",
     ]) {
-      expect(isPushService(good), good).toBe(true);
+      expect([good, isPushService(good)]).toEqual([good, true]);
     }
     for (const bad of [
       "https://fcm.googleapis.com.evil.example/x",
@@ -122,7 +123,7 @@ describe("web push", () => {
       "https://user@fcm.googleapis.com/x",
       "https://127.0.0.1/x",
     ]) {
-      expect(isPushService(bad), bad).toBe(false);
+      expect([bad, isPushService(bad)]).toEqual([bad, false]);
       const { requests, send } = service(201);
       const target = { ...device().target, endpoint: bad };
       expect(await sendPush(notice, target, vapid, 60, send)).toEqual({ kind: "gone" });

@@ -61,7 +61,9 @@ describe("webhooks, against a real receiver", () => {
       "webhook-id": message.id,
       "content-type": "application/json",
     });
-    expect(() => new Webhook(secret).verify(`${request.body} `, request.headers)).toThrow();
+    expect(() => new Webhook(secret).verify(`${request.body} `, request.headers)).toThrow(
+      "No matching signature",
+    );
   });
 
   test("a retry has the same id and a signature of its own time", async () => {
@@ -166,14 +168,17 @@ describe("shapes", () => {
   });
 
   test("Discord: no mention is parsed, and none could be", () => {
-    const body = JSON.parse(webhookBody(news, "discord"));
+    const body = JSON.parse(webhookBody(news, "discord")) as {
+      readonly content: string;
+      readonly allowed_mentions: unknown;
+    };
     expect(body.allowed_mentions).toEqual({ parse: [] });
     expect(body.content).not.toMatch(/@everyone|@here|<@\w/);
     expect(body.content).toContain(news.url);
   });
 
   test("Slack: no mass mention, and markup is text", () => {
-    const { text } = JSON.parse(webhookBody(news, "slack"));
+    const { text } = JSON.parse(webhookBody(news, "slack")) as { readonly text: string };
     expect(text).not.toMatch(/<!|<@/);
     expect(text).toContain(`<${news.url}>`);
   });

@@ -121,7 +121,12 @@ export async function deliver(
     to,
     headers,
     rawSize: bytes.length,
-    raw: new Blob([bytes]).stream(),
+    raw: new ReadableStream<Uint8Array>({
+      start(stream) {
+        stream.enqueue(bytes);
+        stream.close();
+      },
+    }),
     setReject: (reason) => {
       rejected = reason;
     },
