@@ -42,3 +42,11 @@ export function refsIn(json: Json): readonly string[] {
       : refsIn(value),
   );
 }
+
+/** JSON for people: indented, with what has nothing inside on one line. */
+export function compact(value: unknown): string {
+  return JSON.stringify(value, null, 2).replaceAll(/[[{]\s+[^[\]{}]*?\s+[\]}]/gu, (piece) => {
+    const line = piece.replaceAll(/\s*\n\s*/gu, " ").replace(/^\[ (.*) \]$/u, "[$1]");
+    return line.length <= 80 ? line : piece;
+  });
+}

@@ -1,5 +1,5 @@
 import { componentSchemas } from "../openapi/json-schemas.ts";
-import { typeText } from "./type-text.ts";
+import { typeText } from "../openapi/type-text.ts";
 
 /** What the client's declarations call by another name than the document, or by a part of it. */
 const ALIASES = {

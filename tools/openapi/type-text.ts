@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../openapi/json.ts";
+import { isObject, type Json, type JsonObject } from "./json.ts";
 
 /** A schema of the document as a TypeScript type; named schemas by their names. */
 export function typeText(schema: Json, indent = ""): string {
