@@ -37,8 +37,8 @@ export interface Taste {
 }
 
 export const KEEN_TASTE: Taste = {
-  spend: 0.45,
-  fear: 0.23,
+  spend: 0.42,
+  fear: 0.27,
   prestige: 0.6,
   disgrace: 1.8,
   scandale: 2.4,

@@ -13,6 +13,14 @@ const MOOD = 0.15;
 /** No limit of one's own for the running auction: as keen would. */
 export const AS_KEEN = -1;
 
+/** What the playouts of one search share. */
+export interface Trial {
+  /** Room for the valuation of the running auction. */
+  readonly valuation: Valuation;
+  /** How freely the rivals spend, against keen bots: scales their prices (tendency.ts). */
+  readonly tendency: number;
+}
+
 /**
  * Plays the table to its end, everybody by the keen policy, each rival with a character
  * and moods of its own. The same `seed` gives the same characters and moods, so that
@@ -26,11 +34,12 @@ export function playOut(
   seat: number,
   limit: number,
   seed: number,
-  valuation: Valuation,
+  trial: Trial,
 ): number {
+  const { valuation, tendency } = trial;
   const random = randomFromNumber(seed);
   const seats = at(table, SEATS);
-  const characters = [0, 1, 2, 3, 4].map(() => 1 + CHARACTER * spread(random));
+  const characters = [0, 1, 2, 3, 4].map(() => tendency * (1 + CHARACTER * spread(random)));
   let valued = -1;
   let own = limit;
   while (at(table, PHASE) !== OVER) {

@@ -6,6 +6,7 @@ import { KEEN_TASTE, newValuation, value } from "../policy/valuation.ts";
 import type { Random } from "../random.ts";
 import { AS_KEEN, playOut } from "./playout.ts";
 import { type Plan, plansFor } from "./plans.ts";
+import { tendencyOf } from "./tendency.ts";
 
 /** A plan with the share of wins that its playouts brought, 0 to 1. */
 export interface Rated {
@@ -74,7 +75,7 @@ export function rate(
 function trialOf(belief: Belief, plans: readonly Plan[], wins: number[], tried: number[]) {
   const world: Table = new Int32Array(TABLE_SIZE);
   const table: Table = new Int32Array(TABLE_SIZE);
-  const valuation = newValuation();
+  const shared = { valuation: newValuation(), tendency: tendencyOf(belief) };
   return (chosen: readonly number[], playouts: number, random: Random): void => {
     const worlds = Math.max(1, Math.floor(playouts / chosen.length));
     for (let count = 0; count < worlds; count++) {
@@ -86,7 +87,7 @@ function trialOf(belief: Belief, plans: readonly Plan[], wins: number[], tried: 
         play(table, belief.seat, plan.action);
         const running = at(table, AUCTIONS) === at(world, AUCTIONS);
         const limit = running ? plan.limit : AS_KEEN;
-        wins[index] = (wins[index] ?? 0) + playOut(table, belief.seat, limit, seed, valuation);
+        wins[index] = (wins[index] ?? 0) + playOut(table, belief.seat, limit, seed, shared);
         tried[index] = (tried[index] ?? 0) + 1;
       }
     }
