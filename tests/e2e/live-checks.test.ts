@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { engineTable } from "../support/engine-table.ts";
+import { openScripted } from "./scripted-page.ts";
+import { openStage, type Stage } from "./stage.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterEach(() => {
+  expect(stage.faults()).toEqual([]);
+});
+afterAll(async () => {
+  await stage.close();
+});
+
+const motorCar = (starter = 0) => engineTable({ seats: 3, starter, deck: ["L7", "SC"] });
+
+/** Writes down every text that a live region takes, from now on. */
+async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    for (const id of ["say", "now"]) {
+      const region = document.getElementById(id);
+      if (region === null) throw new Error(`no #${id}`);
+      new MutationObserver(() => {
+        if (region.textContent !== "") heard.push(`${id}: ${region.textContent}`);
+      }).observe(region, { childList: true, characterData: true, subtree: true });
+    }
+    Object.assign(window, { heard });
+  });
+}
+
+function heard(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => (window as Window & { heard?: readonly string[] }).heard ?? []);
+}
+
+describe("check 22: what is announced", () => {
+  test("22: both regions stand in the first HTML", async () => {
+    const html = await (await fetch(`${stage.url}/`)).text();
+    expect(html).toMatch(/id="say"[^>]*aria-live="polite"/);
+    expect(html).toMatch(/id="now"[^>]*role="alert"/);
+  });
+
+  test("22: another's bid is said by the template, and my turn once", async () => {
+    const { page, remote } = await openScripted(stage, motorCar(2), 0);
+    await listen(page);
+    remote(2, { type: "bid", cards: [8] });
+    await page.waitForFunction(() => document.querySelector("#say")?.textContent !== "");
+    await page.waitForTimeout(300);
+    expect(await heard(page)).toEqual([
+      "now: Your turn. 8 to beat, Chloé leads.",
+      "say: Chloé bids 8.",
+    ]);
+  });
+
+  test("22: my own move is said once", async () => {
+    const { page } = await openScripted(stage, motorCar(), 0);
+    await listen(page);
+    await page.check('input[value="6"]');
+    await page.waitForTimeout(430);
+    await page.click("#bid");
+    await page.waitForSelector(".turn[data-state=wait]");
+    await page.waitForTimeout(1200);
+    expect(await heard(page)).toEqual(["say: You bid 6. Waiting for Béla."]);
+  });
+
+  test("22: more than three moves are counted, and L tells them", async () => {
+    const table = engineTable({ seats: 5, starter: 1, deck: ["L7", "SC"] });
+    const { page, remote } = await openScripted(stage, table, 0);
+    await listen(page);
+    for (const seat of [1, 2, 3, 4]) remote(seat, { type: "bid", cards: [2 * seat as 2 | 4 | 6 | 8] });
+    await page.waitForFunction(() => document.querySelector("#say")?.textContent !== "");
+    expect(await heard(page)).toContain("say: 4 moves; press L to hear them.");
+    await page.keyboard.press("l");
+    await page.waitForFunction(() =>
+      document.querySelector("#say")?.textContent?.startsWith("Béla bids 2."),
+    );
+  });
+});
+
+describe("check 24: where the focus is", () => {
+  test("24: after my move it is on the banner, after another's it has not moved", async () => {
+    const table = motorCar();
+    const { page, remote } = await openScripted(stage, table, 0);
+    await page.check('input[value="6"]');
+    await page.waitForTimeout(430);
+    await page.click("#bid");
+    await page.waitForFunction(() => document.activeElement?.id === "turn-heading");
+    await page.locator('input[value="10"]').focus();
+    remote(1, { type: "bid", cards: [8] });
+    await page.waitForFunction(
+      () => document.querySelector("h1")?.textContent === "Waiting for Chloé",
+    );
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("value"))).toBe("10");
+  });
+});
+
+describe("checks 12 and 13: a choice is not lost", () => {
+  test("13: it survives a reload and a lost connection, and ends with the lot", async () => {
+    const table = motorCar(2);
+    const { page, remote, drop } = await openScripted(stage, table, 0, { seen: 0 });
+    await page.check('input[value="3"]');
+    await page.check('input[value="10"]');
+    await page.reload();
+    await page.waitForSelector(".hand");
+    expect(await page.locator(".hand :checked").count()).toBe(2);
+    await drop();
+    await page.waitForSelector(".link-state");
+    await page.waitForSelector(".link-state", { state: "detached" });
+    expect(await page.locator(".hand :checked").count()).toBe(2);
+    remote(2, { type: "bid", cards: [8] });
+    await page.waitForSelector(".turn[data-state=mine]");
+    await page.waitForTimeout(430);
+    await page.click("#pass");
+    remote(1, { type: "pass" });
+    await page.waitForFunction(
+      () => document.querySelector("#lot-heading")?.textContent?.startsWith("Scandale"),
+    );
+    expect(await page.locator(".hand :checked").count()).toBe(0);
+  });
+
+  test("moves made while the line was broken are caught up", async () => {
+    const table = motorCar(1);
+    const { page, drop } = await openScripted(stage, table, 0, { seen: 0 });
+    await page.waitForSelector(".turn[data-state=wait]");
+    table.play(1, { type: "bid", cards: [4] }).play(2, { type: "bid", cards: [6] });
+    await drop();
+    await page.waitForSelector(".turn[data-state=mine]");
+    expect(await page.locator(".to-beat").getAttribute("data-high")).toBe("6");
+  });
+
+  test("11: a move that got no answer is sent again under the same key", async () => {
+    const { page, offline, sent } = await openScripted(stage, motorCar(), 0);
+    await page.check('input[value="6"]');
+    await page.waitForTimeout(430);
+    const keys = new Set<string | undefined>();
+    page.on("request", (request) => {
+      if (request.method() === "POST") keys.add(request.headers()["idempotency-key"]);
+    });
+    offline(true);
+    await page.click("#bid");
+    await page.waitForTimeout(700);
+    offline(false);
+    await page.waitForSelector(".turn[data-state=wait]");
+    expect(sent().length).toBeGreaterThan(1);
+    expect(keys.size).toBe(1);
+  });
+});
+
+describe("check 21: the recap", () => {
+  test("21: it tells what others did since the last visit, and goes with my move", async () => {
+    const table = motorCar()
+      .play(0, { type: "bid", cards: [4] })
+      .play(1, { type: "bid", cards: [6] })
+      .play(2, { type: "bid", cards: [8] });
+    const { page } = await openScripted(stage, table, 0, { seen: 1 });
+    const recap = page.locator("#recap");
+    await recap.waitFor();
+    expect(await recap.textContent()).toMatch(
+      /^Since .*: Béla raises to 6, was 4\. Chloé raises to 8, was 6\.$/,
+    );
+    await page.check('input[value="25"]');
+    await page.waitForTimeout(430);
+    await page.click("#bid");
+    await recap.waitFor({ state: "detached" });
+  });
+});
