@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ask } from "./support/front-door.ts";
 import { modestly, playOut } from "./support/play-out.ts";
 import { watch } from "./support/socket.ts";
-import { startTable } from "./support/table.ts";
+import { startTable, LONG } from "./support/table.ts";
 
 async function gzipped(text: string): Promise<number> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
@@ -14,7 +14,7 @@ function median(numbers: readonly number[]): number {
 }
 
 test("the median view of a five-seat game is under 2.5 KB gzipped, an update under 2 KB", async () => {
-  const table = await startTable({ seats: 5, variants: ["forecast", "exit"] });
+  const table = await startTable({ seats: 5, variants: ["forecast", "exit"] }, LONG);
   const live = await watch(table, table.tokens[2]);
   const views: number[] = [];
   await playOut(table, modestly(6), async () => {

@@ -7,7 +7,7 @@ import { STATUS_CARDS } from "../../shared/engine/cards.ts";
 import { ask } from "./support/front-door.ts";
 import { modestly, playOut } from "./support/play-out.ts";
 import { watch } from "./support/socket.ts";
-import { openTable, startTable, type Table } from "./support/table.ts";
+import { openTable, startTable, type Table, LONG } from "./support/table.ts";
 
 /** Everything the service says to one viewer, as text. */
 async function allSaid(table: Table, token: string | undefined): Promise<string[]> {
@@ -43,7 +43,7 @@ test("no undrawn card, seed or invitation is in anything that is said (boardgame
 });
 
 test("others' hands, money and spent cards are in no view before the end (18xx#955)", async () => {
-  const table = await startTable({ seats: 4 });
+  const table = await startTable({ seats: 4 }, LONG);
   const seen: View[] = [];
   const last = await playOut(table, modestly(4), async ({ status }) => {
     if (status === "running") seen.push(await table.view(), await table.view(1));

@@ -4,14 +4,14 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ask } from "./support/front-door.ts";
 import { modestly, nextSeat, playOut } from "./support/play-out.ts";
 import { countRows } from "./support/rows.ts";
-import { openTable, startTable } from "./support/table.ts";
+import { openTable, startTable, LONG } from "./support/table.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 test("one accepted request is one row, over a whole four-seat game", async () => {
-  const table = await openTable({ seats: 4 });
+  const table = await openTable({ seats: 4 }, LONG);
   const counted = await countRows(table);
   await table.start();
   let accepted = 1;
@@ -31,7 +31,7 @@ test("opening a table costs a fixed handful of rows", async () => {
 });
 
 test("a finished four-seat game stores at most 24 KB, keys and all", async () => {
-  const table = await openTable({ seats: 4 });
+  const table = await openTable({ seats: 4 }, LONG);
   await table.start();
   let view = await table.view(0);
   const policy = modestly(5);
@@ -47,7 +47,7 @@ test("a finished four-seat game stores at most 24 KB, keys and all", async () =>
 });
 
 test("eviction between every two actions of a game changes nothing (terraforming-mars#4650)", async () => {
-  const table = await startTable({ seats: 3, variants: ["sealed", "exit"] });
+  const table = await startTable({ seats: 3, variants: ["sealed", "exit"] }, LONG);
   const views: unknown[] = [];
   await playOut(table, modestly(9), async () => {
     const awake = await Promise.all([table.view(0), table.view(1), table.view()]);

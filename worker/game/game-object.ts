@@ -156,9 +156,12 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
 
   /** Nothing stays: no row, no alarm, no socket, and nothing in memory. */
   async #delete(): Promise<void> {
-    for (const socket of this.ctx.getWebSockets())
-      socket.close(CLOSE_CODES.gone, "The game is no longer kept.");
+    const sockets = this.ctx.getWebSockets();
+    for (const socket of sockets) socket.close(CLOSE_CODES.gone, "The game is no longer kept.");
     await this.ctx.storage.deleteAll();
+    this.#record = undefined;
+    // The abort would overtake the close codes, which wait for the deletion to be on disk.
+    if (sockets.length > 0) await scheduler.wait(100);
     this.ctx.abort("deleted", { retryAlarm: false });
   }
 

@@ -9,7 +9,11 @@ import type { GameId } from "../../../shared/contract/ids.ts";
 import type { CreateGame } from "../../../shared/contract/requests.ts";
 import { viewSchema, type View } from "../../../shared/contract/view-schema.ts";
 import type { Action } from "../../../shared/engine/action.ts";
+import { vi } from "vitest";
 import { ask, type Answer } from "./front-door.ts";
+
+/** A deal whose game goes on for long: its fourth green card is the last but one or later. */
+export const LONG = 18;
 
 const NAMES = ["Ada", "Béla", "Chloé", "Dmitri", "Eve"] as const;
 
@@ -62,11 +66,17 @@ export class Table {
   }
 }
 
-/** Opens a table and seats people until all chairs are taken, bots apart. */
-export async function openTable(options: Partial<CreateGame> = {}): Promise<Table> {
+/**
+ * Opens a table and seats people until all chairs are taken, bots apart. With a number its cards
+ * are the same every time.
+ */
+export async function openTable(options: Partial<CreateGame> = {}, deal?: number): Promise<Table> {
   const seats = options.seats ?? 3;
   const request = { player: NAMES[0], forcedPass: "ask", ...options, seats };
-  const made = gameCreatedSchema.parse((await ask("POST", "/v1/games", { body: request })).body);
+  const answer = await dealing(deal, () =>
+    ask("POST", "/v1/games", { body: request, key: crypto.randomUUID() }),
+  );
+  const made = gameCreatedSchema.parse(answer.body);
   const table = new Table(made.view.id, made.invitation, [made.token]);
   const people = seats - (options.bots?.length ?? 0);
   for (const name of NAMES.slice(1, people)) {
@@ -77,8 +87,23 @@ export async function openTable(options: Partial<CreateGame> = {}): Promise<Tabl
 }
 
 /** The same, and the cards are dealt. */
-export async function startTable(options: Partial<CreateGame> = {}): Promise<Table> {
-  const table = await openTable(options);
+export async function startTable(options: Partial<CreateGame> = {}, deal?: number): Promise<Table> {
+  const table = await openTable(options, deal);
   await table.start();
   return table;
+}
+
+/** The seed of the deal is drawn while a table opens: here from a number instead of by chance. */
+async function dealing<Value>(
+  deal: number | undefined,
+  open: () => Promise<Value>,
+): Promise<Value> {
+  if (deal === undefined) return open();
+  const drawn = vi.spyOn(crypto, "getRandomValues").mockImplementation((bytes) => {
+    if (bytes instanceof Uint8Array) bytes.fill(deal);
+    return bytes;
+  });
+  const value = await open();
+  drawn.mockRestore();
+  return value;
 }
