@@ -7,7 +7,7 @@ import { idempotencyKeySchema } from "./ids.ts";
 import type { Immutable } from "./immutable.ts";
 import type { Problem } from "./problem.ts";
 import { problemSchema } from "./problem-schema.ts";
-import { viewSchema, type View } from "./view-schema.ts";
+import { viewSchema } from "./view-schema.ts";
 
 export { CLOSE_CODES, LIVE_PROTOCOL, PING, PONG } from "./live-line.ts";
 
@@ -51,4 +51,3 @@ type Sent = Immutable<z.infer<typeof serverFrameSchema>>;
 export type ServerFrame =
   | Exclude<Sent, { readonly type: "problem" }>
   | (Omit<Extract<Sent, { readonly type: "problem" }>, "problem"> & { readonly problem: Problem });
-export type UpdateFrame = Extract<ServerFrame, { readonly view: View; readonly version: number }>;

@@ -30,7 +30,6 @@ export const idempotencyKeySchema = z
   .string()
   .check(z.regex(/^[\x21-\x7e]{16,128}$/u, "An idempotency key is 16 to 128 visible characters."))
   .brand<"IdempotencyKey">();
-export type IdempotencyKey = z.infer<typeof idempotencyKeySchema>;
 
 /** On create and sit-down the key stands for the caller, so it must be a UUID or longer. */
 export const CALLER_KEY_LENGTH = 36;

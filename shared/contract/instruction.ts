@@ -4,12 +4,8 @@ import { MONEY_CARDS } from "../engine/cards.ts";
 import { countSchema, moneyCardSchema } from "./card-schema.ts";
 import type { Immutable } from "./immutable.ts";
 
-export const INSTRUCTION_KINDS = ["pass", "pass-at", "raise-to", "lay"] as const;
-export type InstructionKind = (typeof INSTRUCTION_KINDS)[number];
-
 /** What is to happen when the rule can do no more: the person is woken, or the seat passes. */
 export const AFTERWARDS = ["wake", "pass"] as const;
-export type Afterwards = (typeof AFTERWARDS)[number];
 
 export const instructionRuleSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("pass") }),

@@ -11,7 +11,6 @@ export type Channel = (typeof CHANNELS)[number];
 
 /** When mail is sent: for each turn while the page is not open, once a day, or never. */
 export const MAIL_TIMES = ["turn", "digest", "off"] as const;
-export type MailTime = (typeof MAIL_TIMES)[number];
 
 export const WEBHOOK_SHAPES = ["standard", "discord", "slack"] as const;
 export type WebhookShape = (typeof WEBHOOK_SHAPES)[number];

@@ -45,10 +45,7 @@ export const optionsSchema = z.strictObject({
   absent: z.enum(ABSENT_RULES),
 });
 export type Options = Immutable<z.infer<typeof optionsSchema>>;
-export type Ledger = Options["ledger"];
-export type Gallery = Options["gallery"];
 export type ForcedPass = Options["forcedPass"];
-export type AbsentRule = Options["absent"];
 
 /** What a table plays where its host says nothing; `seats` has no default. */
 export const DEFAULT_OPTIONS: Omit<Options, "seats"> = {

@@ -27,7 +27,6 @@ export const ENDINGS = ["final-card", "cancelled", "expired", "agreement"] as co
 export type Ending = (typeof ENDINGS)[number];
 
 export const SEAT_KINDS = ["person", "bot", "empty"] as const;
-export type SeatKind = (typeof SEAT_KINDS)[number];
 
 export const auctionSchema = z.strictObject({
   number: z.int().check(z.minimum(1)),
