@@ -11,6 +11,7 @@ const SettingsScreen = lazy(
   async () => (await import("./screens/settings-screen.tsx")).SettingsScreen,
 );
 const RulesScreen = lazy(async () => (await import("./screens/rules-screen.tsx")).RulesScreen);
+const MailScreen = lazy(async () => (await import("./screens/mail-screen.tsx")).MailScreen);
 const LostScreen = lazy(async () => (await import("./screens/lost-screen.tsx")).LostScreen);
 
 /** The page for the address. Only the table is there at once: a turn link should open fast. */
@@ -27,6 +28,8 @@ export function App(): JSX.Element {
       return <RulesScreen />;
     case "table":
       return <TablePage key={here.game} route={here} />;
+    case "mail":
+      return <MailScreen use={here.use} token={here.token} />;
     case "replay":
     case "lost":
       return <LostScreen />;

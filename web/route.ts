@@ -1,5 +1,6 @@
 import type { GameId, Invitation, SeatToken } from "../shared/contract/ids.ts";
 import { isGameId, isInvitation, isSeatToken } from "./state/ids.ts";
+import { isMailToken, MAIL_LINK_USES, type MailLinkUse } from "./state/mail-link.ts";
 
 /** The pages of the client, by their addresses. Keys and invitations stand behind # only. */
 export type Route =
@@ -16,6 +17,8 @@ export type Route =
       readonly invitation: Invitation | null;
     }
   | { readonly page: "replay"; readonly game: GameId }
+  /** The link of a mail: to agree to mail, or to end it. */
+  | { readonly page: "mail"; readonly use: MailLinkUse; readonly token: string }
   | { readonly page: "lost" };
 
 /** Any address as a route; what is not understood is the page "lost", never an error. */
@@ -25,7 +28,7 @@ export function parseRoute(path: string, hash: string): Route {
   if (first === undefined) return { page: "home" };
   if (parts.length === 1) {
     if (first === "new" || first === "settings" || first === "rules") return { page: first };
-    return { page: "lost" };
+    return first === "mail" ? mailRoute(hash) : { page: "lost" };
   }
   if (first !== "t" || !isGameId(game)) return { page: "lost" };
   if (third === "replay" && parts.length === 3) return { page: "replay", game };
@@ -39,4 +42,13 @@ export function parseRoute(path: string, hash: string): Route {
     key: isSeatToken(key) ? key : null,
     invitation: isInvitation(invitation) ? invitation : null,
   };
+}
+
+function mailRoute(hash: string): Route {
+  const fields = new URLSearchParams(hash.replace(/^#/, ""));
+  for (const use of MAIL_LINK_USES) {
+    const token = fields.get(use);
+    if (isMailToken(token)) return { page: "mail", use, token };
+  }
+  return { page: "lost" };
 }

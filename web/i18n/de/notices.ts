@@ -22,4 +22,20 @@ export const notices: NoticeTexts = {
   byMail: "E-Mail",
   byPhone: "Dieses Telefon",
   notNow: "Jetzt nicht",
+  links: {
+    confirm: {
+      title: "Mails von deinem Tisch",
+      lead: "Drückst du den Knopf, darf dein Tisch dieser Adresse schreiben, wenn du am Zug bist.",
+      button: "Ja, schreibt mir",
+      done: "Erledigt: Mails gehen an diese Adresse.",
+    },
+    stop: {
+      title: "Mails beenden",
+      lead: "Drückst du den Knopf, kommt von diesem Platz keine Mail mehr.",
+      button: "Diese Mails beenden",
+      done: "Erledigt: Es kommt keine Mail mehr, die Adresse ist gelöscht.",
+    },
+    refused: "Dieser Link gilt nicht mehr: Die Adresse wurde geändert oder entfernt.",
+    failed: "Das kam nicht an. Versuch es noch einmal.",
+  },
 };

@@ -20,4 +20,20 @@ export const notices = {
   byMail: "E-mail",
   byPhone: "This phone",
   notNow: "Not now",
+  links: {
+    confirm: {
+      title: "Mail from your table",
+      lead: "Your table may write to this address when it is your turn, once you press.",
+      button: "Yes, mail me",
+      done: "Done: mails will come to this address.",
+    },
+    stop: {
+      title: "Stop the mails",
+      lead: "No more mail will come from this seat, once you press.",
+      button: "Stop these mails",
+      done: "Done: no more mail will come, and the address is deleted.",
+    },
+    refused: "This link is no longer good: the address was changed or taken away.",
+    failed: "That did not get through. Try again.",
+  },
 };

@@ -21,4 +21,20 @@ export const notices: NoticeTexts = {
   byMail: "Courriel",
   byPhone: "Ce téléphone",
   notNow: "Pas maintenant",
+  links: {
+    confirm: {
+      title: "Courriels de votre table",
+      lead: "Si vous appuyez, votre table pourra écrire à cette adresse quand ce sera à vous.",
+      button: "Oui, écrivez-moi",
+      done: "C’est fait : les courriels viendront à cette adresse.",
+    },
+    stop: {
+      title: "Arrêter les courriels",
+      lead: "Si vous appuyez, cette place n’enverra plus de courriel.",
+      button: "Ne plus recevoir ces courriels",
+      done: "C’est fait : plus aucun courriel ne viendra, l’adresse est effacée.",
+    },
+    refused: "Ce lien n’est plus valable : l’adresse a été changée ou retirée.",
+    failed: "Cela n’est pas arrivé. Réessayez.",
+  },
 };

@@ -21,4 +21,20 @@ export const notices: NoticeTexts = {
   byMail: "E-mail",
   byPhone: "Acest telefon",
   notNow: "Nu acum",
+  links: {
+    confirm: {
+      title: "E-mailuri de la masa ta",
+      lead: "Dacă apeși, masa ta poate scrie la această adresă când e rândul tău.",
+      button: "Da, scrieți-mi",
+      done: "Gata: e-mailurile vor veni la această adresă.",
+    },
+    stop: {
+      title: "Oprește e-mailurile",
+      lead: "Dacă apeși, nu va mai veni niciun e-mail de la acest loc.",
+      button: "Oprește aceste e-mailuri",
+      done: "Gata: nu mai vin e-mailuri, iar adresa a fost ștearsă.",
+    },
+    refused: "Acest link nu mai e valabil: adresa a fost schimbată sau ștearsă.",
+    failed: "N-a ajuns. Încearcă din nou.",
+  },
 };
