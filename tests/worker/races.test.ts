@@ -20,10 +20,8 @@ test("two actions with one version: one 200, one 409 with the fresh view (boardg
 });
 
 test("five seals with one version: five 200s", async () => {
-  let table = await startTable({ seats: 5, variants: ["sealed"] });
-  // A disgrace opens without envelopes: another deal.
-  while ((await table.view()).phase !== "sealed")
-    table = await startTable({ seats: 5, variants: ["sealed"] });
+  // Deal 26 begins with a luxury: a disgrace opens without envelopes.
+  const table = await startTable({ seats: 5, variants: ["sealed"] }, 26);
   const answers = await Promise.all(
     [0, 1, 2, 3, 4].map((seat) => table.act(seat, 0, { type: "seal", cards: [3] })),
   );
