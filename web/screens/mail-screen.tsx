@@ -32,7 +32,7 @@ export function MailScreen({
   return (
     <Page title={words.title} heading={words.title}>
       <p>{words.lead}</p>
-      <p role="status">{outcome}</p>
+      <output>{outcome}</output>
       {progress !== "done" && progress !== "refused" && (
         <button type="button" class="btn p" onClick={() => void press()}>
           {words.button}

@@ -1,4 +1,5 @@
 import type { GameId } from "../../shared/contract/ids.ts";
+import { seatLink } from "../../shared/contract/links.ts";
 import type { MailOffice } from "./channels.ts";
 import { mailHeaders, type MailMessage } from "./mail-message.ts";
 import { type Page, pageHtml, pageText } from "./mail-page.ts";
@@ -21,16 +22,11 @@ export interface Addressee {
   readonly token: string;
 }
 
-/** The page of the table, for eyes that have no key. */
-export function tableUrl(origin: string, game: GameId): string {
-  return `${origin}/t/${game}`;
-}
-
 export function mailLinks(to: Addressee): MailLinks {
   const { rootSecret, game, place, number: address } = to;
   const stop = mailToken(rootSecret, "unsubscribe", { game, place, address });
   return {
-    seat: `${tableUrl(to.origin, game)}#key=${to.token}`,
+    seat: seatLink(to.origin, game, to.token),
     stop: `${to.origin}/mail#stop=${stop}`,
   };
 }

@@ -38,7 +38,7 @@ export function recapBlocks(seen: TableSeen, texts: NoticeTexts): readonly Block
 export function stateBlock({ view, you, timeZone }: TableSeen, texts: NoticeTexts): Block {
   const { facts } = texts;
   const money = (cards: readonly number[]): string =>
-    cards.length === 0 ? facts.nothing : cards.join(" · ");
+    cards.length === 0 ? facts.nothing : cards.join("\u00a0· ");
   const rows: (readonly [string, string])[] = [];
   const { auction } = view;
   if (auction !== null) {
@@ -74,7 +74,7 @@ function leading(view: DealtView, you: OwnSeat, texts: NoticeTexts): string {
 /** Half points occur: "4½" as people write it. */
 export function formatStatus(status: number, texts: NoticeTexts): string {
   const whole = Math.trunc(status);
-  const number = new Intl.NumberFormat(texts.locale).format(whole);
+  const number = new Intl.NumberFormat(texts.locale).format(whole).replace("-", "−");
   if (Number.isInteger(status)) return number;
   const sign = status < 0 && whole === 0 ? "−" : "";
   return whole === 0 ? `${sign}½` : `${number}½`;

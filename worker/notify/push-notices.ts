@@ -1,8 +1,7 @@
-import { tableUrl } from "./envelope.ts";
 import { turnHeadline } from "./headline.ts";
 import type { Due } from "./outbox.ts";
 import { resultLine } from "./result-line.ts";
-import { idOf, type SeatContext } from "./seat-context.ts";
+import { idOf, type SeatContext, tableLink } from "./seat-context.ts";
 import type { PushNotice } from "./web-push.ts";
 
 /** Longest that a push service keeps a notice for a phone that is off. */
@@ -30,7 +29,7 @@ export function pushNotice(context: SeatContext, due: Due): PushNotice {
   return {
     title: view.name,
     body: title,
-    url: tableUrl(notices.origin, record.id),
+    url: tableLink(context),
     locale: texts.locale,
     tag: record.id,
     ringAgain: due.kind === "reminder",

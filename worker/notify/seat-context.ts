@@ -1,3 +1,4 @@
+import { tablePath } from "../../shared/contract/links.ts";
 import { isDealt, type View } from "../../shared/contract/view-schema.ts";
 import { seatOfPlace, type GameRecord, type Sitter } from "../game/game-record.ts";
 import { viewOf } from "../game/game-view.ts";
@@ -47,4 +48,9 @@ export function seatContext(
 /** The name of one message: `GAME-PLACE-KIND-…`, no secret and no full stop. */
 export function idOf({ record, place }: SeatContext, kind: string, ...numbers: number[]): string {
   return [record.id, place, kind, ...numbers].join("-");
+}
+
+/** The page of the table, without a key: pushes and webhooks never carry one. */
+export function tableLink({ record, notices }: SeatContext): string {
+  return notices.origin + tablePath(record.id);
 }

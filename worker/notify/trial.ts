@@ -1,8 +1,8 @@
 import type { Channel, TestedNotice } from "../../shared/contract/notifications.ts";
 import { vapidKeys } from "./channels.ts";
-import { enveloped, mailLinks, tableUrl } from "./envelope.ts";
+import { enveloped, mailLinks } from "./envelope.ts";
 import type { NoticeDesk } from "./notice-desk.ts";
-import { idOf, type SeatContext } from "./seat-context.ts";
+import { idOf, type SeatContext, tableLink } from "./seat-context.ts";
 import { shortMail } from "./seat-mails.ts";
 import { sendPush } from "./web-push.ts";
 import { webhookBody } from "./webhook-shapes.ts";
@@ -59,7 +59,7 @@ async function tryPush(desk: NoticeDesk, context: SeatContext): Promise<string |
   const notice = {
     title: view.name,
     body: texts.test.body,
-    url: tableUrl(notices.origin, record.id),
+    url: tableLink(context),
     locale: texts.locale,
     tag: record.id,
     ringAgain: true,
@@ -90,7 +90,7 @@ async function tryWebhook(context: SeatContext): Promise<string | null> {
     data: { version: view.version, test: true },
     text: texts.test.body,
     table: view.name,
-    url: tableUrl(notices.origin, record.id),
+    url: tableLink(context),
   } as const;
   const message = { id: idOf(context, "test", now), body: webhookBody(news, webhook.shape) };
   const sent = await sendWebhook(message, webhook, now);

@@ -2,11 +2,10 @@ import type { WebhookEvent } from "../../shared/contract/notifications.ts";
 import { SPECTATOR } from "../../shared/engine/seat.ts";
 import { eventsAfter } from "../game/served-events.ts";
 import { viewOf } from "../game/game-view.ts";
-import { tableUrl } from "./envelope.ts";
 import { lotName } from "./headline.ts";
 import type { Due } from "./outbox.ts";
 import { noticeId, pushNotice } from "./push-notices.ts";
-import type { SeatContext } from "./seat-context.ts";
+import { type SeatContext, tableLink } from "./seat-context.ts";
 import { webhookBody } from "./webhook-shapes.ts";
 import type { WebhookMessage } from "./webhook.ts";
 
@@ -19,7 +18,7 @@ export function webhookMessage(context: SeatContext, due: Due, now: number): Web
   if (notices.webhook === null || due.kind === "digest") return null;
   const type: WebhookEvent = due.kind;
   const { title: table } = pushNotice(context, due);
-  const url = tableUrl(notices.origin, record.id);
+  const url = tableLink(context);
   const facts = factsOf(context, due, now);
   if (facts === null) return null;
   const { at, text, data } = facts;
