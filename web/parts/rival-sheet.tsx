@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import type { Seat } from "../../shared/engine/seat.ts";
 import { CardArt, CardBack } from "../art/card-art.tsx";
 import { formats, texts } from "../i18n/language.ts";
-import { scoreSum, scoreText } from "../table/score-sum.ts";
+import { explainedScore } from "../table/score-sum.ts";
 import { Dialog } from "./dialog.tsx";
 import { SeatSeal } from "./seat-seal.tsx";
 import type { SheetProps } from "./table-sheet.tsx";
@@ -46,10 +46,7 @@ export function RivalSheet({
       {rival.pending && <p class="notice">{table.rivals.owes}</p>}
       <table class="figures">
         <tbody>
-          <Figure
-            name={words.score}
-            value={`${scoreSum(rival.cards)} = ${scoreText(rival.status)}`}
-          />
+          <Figure name={words.score} value={explainedScore(rival.cards, rival.status)} />
           <Figure name={words.hand} value={String(rival.handCount)} />
           <Figure name={words.spent} value={String(rival.spentCount)} />
           {rival.money !== null && <Figure name={words.purse} value={String(rival.money)} />}

@@ -2,7 +2,7 @@ import { luxuryValue } from "../../shared/contract/cards.ts";
 import type { View } from "../../shared/contract/view-schema.ts";
 import type { Seat } from "../../shared/engine/seat.ts";
 import type { Language } from "../i18n/texts.ts";
-import { scoreSum, scoreText } from "./score-sum.ts";
+import { explainedScore, scoreText } from "./score-sum.ts";
 import { whoIs } from "./sentence.ts";
 
 type Result = NonNullable<View["result"]>;
@@ -75,7 +75,7 @@ export function resultLines(view: View, result: Result, language: Language): rea
   return result.ranking.map(({ seat, rank }, place) => {
     const cards = view.seats[seat]?.cards ?? [];
     const score = scoreText(result.status[seat] ?? 0);
-    const sum = `${scoreSum(cards)} = ${score}`;
+    const sum = explainedScore(cards, result.status[seat] ?? 0);
     const out = !result.eligible.includes(seat);
     const next = result.ranking[place + 1]?.seat;
     return {
@@ -91,13 +91,7 @@ export function resultLines(view: View, result: Result, language: Language): rea
   });
 }
 
-function tieText(
-  view: View,
-  result: Result,
-  seat: Seat,
-  next: Seat,
-  { texts }: Language,
-): string {
+function tieText(view: View, result: Result, seat: Seat, next: Seat, { texts }: Language): string {
   const words = texts.after.end;
   if (!result.eligible.includes(next) || result.status[seat] !== result.status[next]) return "";
   const who = whoIs(view, seat);

@@ -29,8 +29,9 @@ export function recapOf(
   if (told.length === 0) return null;
   if (told.length <= MOST_SENTENCES) return told.map(({ sentence }) => sentence).join(" ");
   const kept = mostTelling(told);
-  const more = language.texts.table.recap.more(told.length - kept.length);
-  return [...kept.map(({ sentence }) => sentence), more].join(" ");
+  const rest = told.length - kept.length;
+  const more = rest === 0 ? [] : [language.texts.table.recap.more(rest)];
+  return [...kept.map(({ sentence }) => sentence), ...more].join(" ");
 }
 
 interface Told {

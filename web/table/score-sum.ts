@@ -22,6 +22,13 @@ export function scoreSum(cards: readonly StatusCard[]): string {
   return (brackets ? `(${sum})` : sum) + factors;
 }
 
+/** The arithmetic with what it comes to; a single number is not explained by itself. */
+export function explainedScore(cards: readonly StatusCard[], status: number): string {
+  const sum = scoreSum(cards);
+  const score = scoreText(status);
+  return sum === score ? score : `${sum} = ${score}`;
+}
+
 /** A score as it is read: "14", "−2½", "½". Scores come in exact halves (9.3). */
 export function scoreText(status: number): string {
   const whole = Math.floor(Math.abs(status));
