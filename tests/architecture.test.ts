@@ -22,7 +22,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "zod/mini",
     "@noble/hashes",
     "@block65/webcrypto-web-push",
-    "mimetext",
     "postal-mime",
     "standardwebhooks",
   ],

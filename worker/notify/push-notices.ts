@@ -9,7 +9,7 @@ const A_DAY_SECONDS = 24 * 3600;
 
 /** What a phone is to show of a notice: the table's name, and one line. */
 export function pushNotice(context: SeatContext, due: Due): PushNotice {
-  const { record, view, texts, notices, seen } = context;
+  const { record, view, texts, seen } = context;
   const { headline } = texts;
   const title = (() => {
     switch (due.kind) {
