@@ -1,6 +1,12 @@
 import { copyFileSync, existsSync } from "node:fs";
-import { basename, join } from "node:path";
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { basename, dirname, join } from "node:path";
+import {
+  convertV4MiniflareOptions,
+  Log,
+  LogLevel,
+  Miniflare,
+  type V4ModuleDefinition,
+} from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { freePort, makeFolder } from "./place.ts";
 import { root } from "./root.ts";
@@ -9,6 +15,9 @@ import type { Settings } from "./settings.ts";
 
 /** What `tools/build.ts` makes of worker/. */
 export const WORKER_BUNDLE = join(root, "dist/worker/index.js");
+
+/** Objects on disk lie under this name: it stays. */
+const WORKER_NAME = "high-society";
 
 interface LocalOptions {
   /** 0 takes any free port. */
@@ -21,6 +30,8 @@ interface LocalOptions {
   readonly host?: string;
   /** Receives each line that the Worker logs; default none. */
   readonly log?: (line: string) => void;
+  /** A module that stands before the bundle and may import it as ./index.js: benchmarks count there. */
+  readonly before?: string;
 }
 
 export interface LocalServer {
@@ -28,6 +39,8 @@ export interface LocalServer {
   /** The folder that holds every mail sent, one .eml file each. */
   readonly mails: string;
   readonly stop: () => Promise<void>;
+  /** Puts a game's object to sleep, sockets and all, as the platform does after a while. */
+  readonly sleep: (game: string) => Promise<void>;
 }
 
 /**
@@ -63,18 +76,33 @@ export async function startLocal(options: LocalOptions): Promise<LocalServer> {
       workers: [
         {
           ...worker,
-          // Objects on disk lie under this name: it stays.
-          name: "high-society",
-          modules: true,
-          modulesRoot: join(root, "dist/worker"),
-          scriptPath: WORKER_BUNDLE,
+          name: WORKER_NAME,
+          modulesRoot: dirname(WORKER_BUNDLE),
+          modules: modulesOf(options.before),
           bindings: { ...options.env },
         },
       ],
     }),
   );
   await runtime.ready;
-  return { url: `http://${host}:${port}`, mails, stop: () => runtime.dispose() };
+  return {
+    url: `http://${host}:${port}`,
+    mails,
+    stop: () => runtime.dispose(),
+    sleep: (game) =>
+      runtime.unsafeEvictDurableObject(WORKER_NAME, "GameObject", {
+        name: game,
+        webSockets: "hibernate",
+      }),
+  };
+}
+
+/** The bundle; what stands before it, if anything, is the module that runs. */
+function modulesOf(before: string | undefined): V4ModuleDefinition[] {
+  const bundle: V4ModuleDefinition = { type: "ESModule", path: WORKER_BUNDLE };
+  if (before === undefined) return [bundle];
+  const path = join(dirname(WORKER_BUNDLE), "before.js");
+  return [{ type: "ESModule", path, contents: before }, bundle];
 }
 
 /** The runtime keeps mails only while it runs, and tells their files only in its log. */
