@@ -95,8 +95,8 @@ export class GameClient {
   }
 
   /** Mails a seat's link to its own confirmed address; the answer never says whether there is one. */
-  mailLink(seat: number): Promise<Answered<unknown>> {
-    return this.#askAt("POST", seatMailPath(this.id, seat), isAnything, {});
+  mailLink(seat: number): Promise<Answered<undefined>> {
+    return this.#askAt("POST", seatMailPath(this.id, seat), isEmpty, {});
   }
 
   renewInvitation(): Promise<Answered<InvitationRenewed>> {
@@ -172,4 +172,5 @@ export class GameClient {
 }
 
 const isNotifications = checkOf<Notifications>({ available: "list", push: "list" });
-const isAnything = (_: unknown): _ is unknown => true;
+/** A 202 has no body. */
+const isEmpty = (value: unknown): value is undefined => value === undefined;
