@@ -75,7 +75,7 @@ describe("check 1: the four questions are answered without scrolling", () => {
   test.each(cases)("1: my turn, $what, at $size", async ({ make, viewport }) => {
     const context = await stage.person({ viewport });
     const { page } = await openScripted(stage, make(), 0, { seen: 1, context });
-    await page.waitForSelector(".recap");
+    await page.waitForSelector(".recap", { state: "attached" });
     expect(await page.locator(".note").count()).toBe(11);
     expect(await page.locator(".riv .tag").count()).toBe(4);
     expect(await outsideViewport(page)).toEqual([]);

@@ -42,12 +42,15 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
   let live: LiveTable | undefined;
   let closed = false;
   let spokenTurn = -1;
+  let openedAt: number | undefined;
   /** An act that got no answer keeps its key, so that pressing again cannot play it twice. */
   let unanswered: { readonly body: string; readonly key: string } | undefined;
 
   const take = (view: View, events: readonly ApiEvent[], quiet = false): void => {
     const before = store.view.peek();
-    const fresh = store.take(view, events);
+    openedAt ??= view.version;
+    // What happened before the page was opened is the recap's to tell.
+    const fresh = store.take(view, events).filter(({ version }) => version > (openedAt ?? 0));
     const after = store.view.peek();
     if (after === null) return;
     if (!quiet) announcer.heard(othersSentences(fresh, after, language()));
@@ -88,7 +91,7 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
       else take(answered.value, []);
       live = table.watch(
         {
-          changed: (view, events) => take(view, events, store.events.peek().length === 0),
+          changed: (view, events) => take(view, events),
           link: (state) => {
             store.link.value = state;
           },
