@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { runDurableObjectAlarm } from "cloudflare:test";
+import { expect, test, vi } from "vitest";
 import { listedGamesSchema } from "../../shared/contract/answers.ts";
 import { ask, codeOf } from "./support/front-door.ts";
 import { openTable } from "./support/table.ts";
@@ -9,11 +10,11 @@ async function listed(path = LIST) {
   return listedGamesSchema.parse((await ask("GET", path)).body);
 }
 
-const TWO_BOTS = [{ level: "gentle" as const }];
+const ONE_BOT = [{ level: "gentle" as const }];
 
 /** A table with one chair free: its bot is asked to leave. */
 async function tableWithRoom(more: object = {}) {
-  const table = await openTable({ seats: 3, bots: TWO_BOTS, listed: true, ...more });
+  const table = await openTable({ seats: 3, bots: ONE_BOT, listed: true, ...more });
   await ask("DELETE", `${table.path}/seats/1`, { token: table.tokens[0] });
   return table;
 }
@@ -44,6 +45,17 @@ test("a table that is not listed, is full, has started or is cancelled is not on
   const started = await tableWithRoom();
   await started.start({ emptySeats: "bots" });
   expect((await listed()).games).toEqual(before);
+});
+
+test("a listed table that nobody joins is off the list when it expires, by its alarm alone", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const table = await tableWithRoom({ bots: [...ONE_BOT, ...ONE_BOT] });
+  expect((await listed()).games.map(({ id }) => id)).toContain(table.id);
+  vi.setSystemTime(Date.now() + 61 * 60_000);
+  await runDurableObjectAlarm(table.stub);
+  const { games } = await listed();
+  vi.useRealTimers();
+  expect(games.map(({ id }) => id)).not.toContain(table.id);
 });
 
 test("the list is paged by an opaque cursor, the newest first, each table once", async () => {

@@ -104,6 +104,21 @@ test("a taken livery changes hands, so that no two seats wear the same", async (
   ]);
 });
 
+test("the host names people in the lobby; livery, forced pass and entropy are each seat's own", async () => {
+  const table = await openTable();
+  expect((await patch(table, 0, { name: "Bela" }, "/seats/1")).body).toMatchObject({
+    seats: [{}, { name: "Bela" }, {}],
+  });
+  for (const own of [{ livery: "sable" }, { forcedPass: "auto" }, { entropy: "ab".repeat(32) }])
+    expect(codeOf(await patch(table, 0, own, "/seats/1"))).toBe("not-your-seat");
+  await table.start();
+  expect(codeOf(await patch(table, 0, { name: "Bela" }, "/seats/1"))).toBe("not-your-seat");
+  expect((await patch(table, 1, { livery: "sable" }, "/seats/1")).status).toBe(200);
+  expect(codeOf(await patch(table, 1, { entropy: "ab".repeat(32) }, "/seats/1"))).toBe(
+    "game-started",
+  );
+});
+
 test("start drops empty seats, or fills them with bots; asking again answers the view", async () => {
   const table = await openTable({ seats: 5, bots: [{ level: "gentle" }, { level: "gentle" }] });
   for (const seat of [1, 2])

@@ -105,7 +105,7 @@ export function answerQuery(
 }
 
 export function accepted(body: string, status: 200 | 201 = 200): Accepted {
-  return { ok: true, status, body, etag: null, grant: null, location: null, listing: undefined };
+  return { ok: true, status, body, etag: null, grant: null, location: null };
 }
 
 function generationOf(record: GameRecord, place: number): number {

@@ -14,7 +14,6 @@ import type {
 import type { Seat } from "../../shared/engine/seat.ts";
 import type { Refused } from "./decision.ts";
 import type { Retry } from "./entry.ts";
-import type { Listing } from "./listing.ts";
 import type { RematchSeed } from "./rematch.ts";
 
 /** What reaches a game's object: checked in shape, not yet against the table. */
@@ -69,8 +68,6 @@ export type Reply =
       readonly grant: { readonly place: number; readonly generation: number } | null;
       /** Path of what was made. */
       readonly location: string | null;
-      /** What the public list should say of this table; undefined where nothing changed. */
-      readonly listing: Listing | undefined;
     }
   | { readonly ok: false; readonly refused: Refused };
 

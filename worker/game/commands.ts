@@ -78,9 +78,13 @@ function decideByCaller(
     case "start":
       return isHost ? decideStart(record, command.request, moment) : refuse("host-only", {});
     case "change-seat": {
-      const { forcedPass, entropy } = command.request;
-      const ownAlone = forcedPass !== undefined || entropy !== undefined;
-      const target = targetOf(record, seat, command.seat, isHost && !ownAlone);
+      const { name: _, ...ownAlone } = command.request;
+      const target = targetOf(
+        record,
+        seat,
+        command.seat,
+        isHost && Object.keys(ownAlone).length === 0,
+      );
       if (target === undefined) return refuse("not-your-seat", {});
       return decideChangeSeat(record, target.place, command.request, moment);
     }

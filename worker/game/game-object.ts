@@ -3,6 +3,7 @@ import { CLOSE_CODES, LIVE_PROTOCOL } from "../../shared/contract/frames.ts";
 import { keepDays, type Env } from "../env.ts";
 import { answerCall } from "../notify/answer-call.ts";
 import type { NoticeCall, NoticeReply } from "../notify/notice-call.ts";
+import { tellLobby } from "../lobby/tell-lobby.ts";
 import { NoticeDesk, type NoticeTable } from "../notify/notice-desk.ts";
 import { callerSchema, type Call, type Reply } from "./command.ts";
 import { outdated } from "./commands.ts";
@@ -11,8 +12,9 @@ import { evolve } from "./evolve.ts";
 import type { GameRecord } from "./game-record.ts";
 import { GameStore } from "./game-store.ts";
 import { isToBeDeleted, nextDueAt, settleTime } from "./due.ts";
+import { listingOf, type Listing } from "./listing.ts";
 import { attach, callerOf, seenAt } from "./presence.ts";
-import { reply, type Table } from "./reply.ts";
+import { reply, settled, type Table } from "./reply.ts";
 import { answerFrame } from "./socket-frames.ts";
 import { mayWatch, Watchers } from "./watchers.ts";
 
@@ -32,6 +34,8 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
   /** The fold of all rows, while the object is awake. */
   #record: GameRecord | undefined;
 
+  /** What the public list has yet to hear. */
+  #listing: Listing | undefined;
   readonly keepDays: number;
 
   constructor(state: DurableObjectState, env: Env) {
@@ -48,14 +52,14 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
    */
   async call(call: Call): Promise<Reply> {
     const answered = this.ask(call);
-    await this.#arm();
+    await this.#finish();
     return answered;
   }
 
   /** One request about notices: settings, links in mails, an answer by mail. */
   async notices(call: NoticeCall): Promise<NoticeReply> {
     const answered = await answerCall(this.#desk, call);
-    await this.#arm();
+    await this.#finish();
     return answered;
   }
 
@@ -68,7 +72,7 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
       webSocket: client,
       headers: { "Sec-WebSocket-Protocol": LIVE_PROTOCOL },
     });
-    const record = this.read();
+    const record = this.#settled();
     const refusal = record && outdated(record, caller);
     if (record === undefined || refusal || !mayWatch(record, caller)) {
       server.accept();
@@ -79,12 +83,12 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
       return answer;
     }
     this.#watchers.welcome(server, caller, record, Date.now());
-    await this.#arm();
+    await this.#finish();
     return answer;
   }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
-    const record = this.read();
+    const record = this.#settled();
     if (record === undefined) {
       socket.close(CLOSE_CODES.gone, "The game is no longer kept.");
       return;
@@ -94,7 +98,7 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
       attach(socket, caller, visible, Date.now()),
     );
     if (frame !== undefined && socket.readyState === WebSocket.OPEN) socket.send(frame);
-    await this.#arm();
+    await this.#finish();
   }
 
   override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
@@ -104,7 +108,7 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
     // 1005, 1006 and 1015 say that there was no code; they may not be sent.
     socket.close([1005, 1006, 1015].includes(code) ? 1000 : code);
     this.read();
-    await this.#arm();
+    await this.#finish();
   }
 
   /** Whatever is due by now, at most once: an alarm that comes twice or early changes nothing. */
@@ -116,7 +120,7 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
     const changes = settleTime(record, now);
     if (changes.length > 0) this.write({ at: now, place: null, retry: null, changes });
     await this.#desk.deliver();
-    await this.#arm();
+    await this.#finish();
   }
 
   ask(call: Call): Reply {
@@ -149,9 +153,16 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
     const after = evolve(before, entry);
     this.#store.append(after.entries, entry);
     this.#record = after;
+    this.#listing = listingOf(before, after) ?? this.#listing;
     if (before !== undefined) this.#watchers.tell(before, after, entry.place, entry.at);
     for (const change of entry.changes) if (change.type === "left") this.#desk.forget(change.place);
     return after;
+  }
+
+  /** The game as it is now, whatever time has brought about since the last request. */
+  #settled(): GameRecord | undefined {
+    const record = this.read();
+    return record && settled(this, record, Date.now());
   }
 
   /** Nothing stays: no row, no alarm, no socket, and nothing in memory. */
@@ -165,9 +176,12 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
     this.ctx.abort("deleted", { retryAlarm: false });
   }
 
-  /** One lazy alarm: it is set where none is, or where it must fire earlier. */
-  async #arm(): Promise<void> {
+  /** Tells the list, and sets the one lazy alarm where there is none or it must fire earlier. */
+  async #finish(): Promise<void> {
     if (this.#record === undefined) return;
+    const listing = this.#listing;
+    this.#listing = undefined;
+    if (listing !== undefined) await tellLobby(this.env, this.#record.id, listing);
     const own = nextDueAt(this.#record) ?? Infinity;
     const due = Math.min(own, this.#desk.nextDueAt(this.#record, Date.now()) ?? Infinity);
     if (due === Infinity) return;

@@ -6,7 +6,6 @@ import { dryRun } from "./dry-run.ts";
 import { settleTime } from "./due.ts";
 import type { Entry } from "./entry.ts";
 import { retryName, seatOfPlace, type GameRecord, type Remembered } from "./game-record.ts";
-import { listingOf } from "./listing.ts";
 import { openTable } from "./lobby-commands.ts";
 import { openRematch } from "./rematch.ts";
 import { mayWatch } from "./watchers.ts";
@@ -51,7 +50,7 @@ export function reply(table: Table, call: Call, now: number): Reply {
   const place = caller?.place ?? null;
   const after =
     changes.length === 0 ? record : table.write({ at: now, place, retry: call.retry, changes });
-  return { ...answerTo(after, command, caller, now), listing: listingOf(record, after) };
+  return answerTo(after, command, caller, now);
 }
 
 function open(
@@ -66,11 +65,11 @@ function open(
       ? openTable(command, moment)
       : openRematch(command.seed, command.entropy, moment);
   const record = table.write({ at: now, place: null, retry: call.retry, changes });
-  return { ...answerTo(record, command, null, now), listing: listingOf(undefined, record) };
+  return answerTo(record, command, null, now);
 }
 
 /** What time has brought about is played before anything that comes after it. */
-function settled(table: Table, record: GameRecord, now: number): GameRecord {
+export function settled(table: Table, record: GameRecord, now: number): GameRecord {
   const changes = settleTime(record, now);
   if (changes.length === 0) return record;
   return table.write({ at: now, place: null, retry: null, changes });

@@ -1,8 +1,7 @@
 import type { Context } from "hono";
 import type { GameId } from "../../shared/contract/ids.ts";
-import type { App, Env } from "../env.ts";
+import type { App } from "../env.ts";
 import { isQuery, type Call, type Reply } from "../game/command.ts";
-import type { Listing } from "../game/listing.ts";
 import { signSeatToken } from "../seat-token.ts";
 import { logFault } from "../log.ts";
 import { matchesTag } from "./etag.ts";
@@ -18,7 +17,6 @@ export async function askGame(c: Context<App>, game: GameId, call: Call): Promis
 
 async function respond(c: Context<App>, game: GameId, reply: Reply): Promise<Response> {
   if (!reply.ok) return problemFrom(c, reply.refused);
-  if (reply.listing !== undefined) await list(c.env, game, reply.listing);
   const headers = new Headers({ "Content-Type": "application/json" });
   if (reply.etag !== null) headers.set("ETag", reply.etag);
   if (reply.etag !== null && matchesTag(c.req.header("If-None-Match"), reply.etag))
@@ -27,16 +25,6 @@ async function respond(c: Context<App>, game: GameId, reply: Reply): Promise<Res
   const token = await signSeatToken(c.env, { game, ...reply.grant });
   if (reply.location !== null) headers.set("Location", reply.location);
   return new Response(withToken(reply.body, token), { status: reply.status, headers });
-}
-
-/** Few tables are listed, and whoever lists one wants to find it: the answer waits for the list. */
-async function list(env: Env, game: GameId, listing: Listing): Promise<void> {
-  try {
-    await env.LOBBY.getByName("lobby").put(game, listing);
-  } catch (error) {
-    // The table is what counts; the list is put right by its next change.
-    logFault("listing", error);
-  }
 }
 
 /** A new stub for each attempt; only what may be asked twice is asked twice. */
