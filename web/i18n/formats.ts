@@ -26,7 +26,9 @@ export function formatsOf(language: string): Formats {
     day: "numeric",
     month: "short",
   });
-  const relative = new Intl.RelativeTimeFormat(language, { style: "narrow" });
+  // Narrow is "6h ago" in English, and a bare "-6 h" in French and Romanian.
+  const style = language === "en" ? "narrow" : "short";
+  const relative = new Intl.RelativeTimeFormat(language, { style });
   const plurals = new Intl.PluralRules(language);
   const unit = (value: number, name: string): string =>
     new Intl.NumberFormat(language, {

@@ -54,7 +54,7 @@ export const events: Texts["table"]["events"] = {
 };
 
 export const recap: Texts["table"]["recap"] = {
-  since: (ago) => `Seit ${ago}:`,
+  since: (ago) => `Zuletzt ${ago}:`,
   lately: "Inzwischen:",
   first: (seat, seats, starter) =>
     `Du sitzt auf Platz ${seat} von ${seats}. ${does(starter, "beginnst", "beginnt")}.`,

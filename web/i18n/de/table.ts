@@ -1,6 +1,6 @@
 import type { Texts } from "../texts.ts";
 import { events, recap } from "./events.ts";
-import { cards, plural } from "./words.ts";
+import { cards, plural, stop } from "./words.ts";
 
 export const table: Texts["table"] = {
   cards,
@@ -33,8 +33,8 @@ export const table: Texts["table"] = {
     waitDiscard: (name) => `${name} muss für den Faux Pas einen Luxus abgeben.`,
     gallery: "Du bist auf der Galerie",
     toAct: (names) => `Am Zug: ${names}.`,
-    left: (time) => `Noch ${time}.`,
-    since: (time) => `Seit ${time}.`,
+    left: (time) => stop(`Noch ${time}`),
+    since: (time) => stop(`Seit ${time}`),
     paused: "Der Tisch macht Pause",
   },
   lot: {

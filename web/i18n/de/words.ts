@@ -8,6 +8,10 @@ export const does = (who: Who, you: string, third: string): string =>
 export const plural = pluralIn("de", "one");
 export const luxury = (card: Luxury): string => cards[card].accusative;
 
+/** Ein Punkt am Ende, auch nach „Std.“ nur einer. */
+export const stop = (sentence: string): string =>
+  sentence.endsWith(".") ? sentence : `${sentence}.`;
+
 interface CardWords {
   readonly name: string;
   readonly effect: string;
@@ -15,7 +19,7 @@ interface CardWords {
   readonly accusative: string;
 }
 
-const doubles = "verdoppelt deine Punkte";
+const doubles = "verdoppelt die Punkte";
 
 export const cards: Readonly<Record<StatusCard, CardWords>> = {
   L1: { name: "Orchidee", effect: "Wert 1", accusative: "die Orchidee" },
@@ -33,5 +37,5 @@ export const cards: Readonly<Record<StatusCard, CardWords>> = {
   JV: { name: "Joie de Vivre", effect: doubles, accusative: "die Joie de Vivre" },
   FP: { name: "Faux Pas", effect: "kostet einen Luxus", accusative: "den Faux Pas" },
   PS: { name: "Passé", effect: "nimmt 5 Punkte", accusative: "das Passé" },
-  SC: { name: "Scandale", effect: "halbiert deine Punkte", accusative: "den Scandale" },
+  SC: { name: "Scandale", effect: "halbiert die Punkte", accusative: "den Scandale" },
 };

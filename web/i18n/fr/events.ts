@@ -53,7 +53,7 @@ export const events: Texts["table"]["events"] = {
 };
 
 export const recap: Texts["table"]["recap"] = {
-  since: (ago) => `Depuis ${ago} :`,
+  since: (ago) => `Vu ${ago} :`,
   lately: "Entre-temps :",
   first: (seat, seats, starter) =>
     `Vous êtes à la place ${seat} sur ${seats}. ${does(starter, "commencez", "commence")}.`,

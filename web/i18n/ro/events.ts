@@ -53,7 +53,7 @@ export const events: Texts["table"]["events"] = {
 };
 
 export const recap: Texts["table"]["recap"] = {
-  since: (ago) => `De ${ago}:`,
+  since: (ago) => `Văzut ${ago}:`,
   lately: "Între timp:",
   first: (seat, seats, starter) =>
     `Ești la locul ${seat} din ${seats}. ${does(starter, "începi", "începe")}.`,

@@ -33,5 +33,5 @@ export const cards: Readonly<Record<StatusCard, CardWords>> = {
   JV: { name: "Joie de Vivre", effect: doubles, named: "Joie de Vivre" },
   FP: { name: "Faux Pas", effect: "costă un lux", named: "Faux Pas" },
   PS: { name: "Passé", effect: "ia 5 puncte", named: "Passé" },
-  SC: { name: "Scandale", effect: "îți înjumătățește scorul", named: "Scandale" },
+  SC: { name: "Scandale", effect: "jumătate din scor", named: "Scandale" },
 };
