@@ -1,13 +1,8 @@
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
+import { LATIN, LATIN_EXT } from "../../web/fonts/letters.ts";
 
 const PACKAGES = new URL("../../node_modules/@fontsource/", import.meta.url);
-
-/** Basic Latin, Latin-1, typographic marks, arrows and fractions that the texts use. */
-const LATIN = span(0x20, 0x7e) + span(0xa0, 0xff) + "ŒœŠšŽž–—‘’‚“”„†•…‹›€™−×÷½¼¾ⁿ←↑→↓✓";
-
-/** Latin Extended-A and Romanian's comma letters: names come from everywhere. */
-const LATIN_EXT = span(0x100, 0x17f) + span(0x218, 0x21b) + "ẞ";
 
 const FACES = [
   { family: "old-standard-tt", name: "old-standard", weight: 700 },
@@ -44,11 +39,5 @@ export async function subsetFonts(): Promise<readonly FontFile[]> {
         return { fileName: `${name}-${weight}-${subset}.woff2`, data };
       }),
     ),
-  );
-}
-
-function span(first: number, last: number): string {
-  return String.fromCodePoint(
-    ...Array.from({ length: last - first + 1 }, (_, index) => first + index),
   );
 }

@@ -6,18 +6,18 @@ const LAMPS = ["Première", "Deuxième", "Troisième", "Quatrième"];
 export const events: Texts["table"]["events"] = {
   lot: (lot, card, rule) => `Lot ${lot}. ${cards[card].name}, ${cards[card].effect}. ${rule}`,
   lotRule: "La plus haute mise l’emporte.",
-  lotDisgraceRule: "Qui passe en premier la prend ; les autres perdent ce qu’ils ont posé.",
+  lotDisgraceRule: "Qui passe en premier la prend ; les autres perdent ce qu’ils ont posé.",
   lamp: (lit) => `${LAMPS[lit - 1] ?? ""} lanterne allumée.`,
   forecast: (card) => `Ensuite vient ${cards[card].name}.`,
   lastCard: (card) =>
-    `Quatrième lanterne. La soirée s’achève ; ${cards[card].name} n’est pas mis aux enchères.`,
+    `Quatrième lanterne. La soirée s’achève ; ${cards[card].name} n’est pas mis aux enchères.`,
   bids: (who, total) => `${does(who, "misez", "mise")} ${total}.`,
   raises: (who, total, was) => `${does(who, "montez", "monte")} à ${total}, c’était ${was}.`,
   bidsHidden: (who) => `${does(who, "misez", "mise")}.`,
   passes: (who) => `${does(who, "passez", "passe")}.`,
   passesBack: (who, total) => `${does(who, "passez et reprenez", "passe et reprend")} ${total}.`,
   seals: (who) => `${does(who, "cachetez", "cachette")} une enveloppe.`,
-  opened: (list) => `Les enveloppes sont ouvertes : ${list}.`,
+  opened: (list) => `Les enveloppes sont ouvertes : ${list}.`,
   openedHidden: "Les enveloppes ont été ouvertes.",
   envelope: (who, total) => `${who.you ? "vous" : who.name} ${total === 0 ? "vide" : total}`,
   wins: (who, card, paid) =>
@@ -29,23 +29,23 @@ export const events: Texts["table"]["events"] = {
     `${does(who, "passez le premier et prenez", "passe en premier et prend")} ${cards[card].named}.`,
   lose: (who, total) => `${does(who, "perdez", "perd")} ${total}`,
   exits: (who, card) =>
-    `${does(who, "sortez", "sort")} avant l’heure : ${luxury(card)} face cachée.`,
+    `${does(who, "sortez", "sort")} avant l’heure : ${luxury(card)} face cachée.`,
   luxuryLost: (who, card) => `${does(who, "cédez", "cède")} ${luxury(card)} au Faux Pas.`,
   luxuryLostWaiting: (who, card) =>
     `Le Faux Pas en attente ${who.you ? "vous prend" : `prend à ${who.name}`} ${luxury(card)}.`,
   mustGiveUp: (who) => `${does(who, "devez", "doit")} céder un luxe.`,
   pending: (who) =>
     who.you
-      ? "Vous n’avez aucun luxe ; vous perdrez le prochain que vous gagnerez."
-      : `${who.name} n’a aucun luxe ; le prochain gagné part avec le Faux Pas.`,
+      ? "Vous n’avez aucun luxe ; vous perdrez le prochain que vous gagnerez."
+      : `${who.name} n’a aucun luxe ; le prochain gagné part avec le Faux Pas.`,
   released: "Chacun reprend son 1 en main.",
   over: "La soirée s’achève.",
   by: {
-    clock: (sentence) => `Temps écoulé : ${sentence}`,
-    instruction: (sentence) => `Vos instructions : ${sentence}`,
-    forced: (sentence) => `Fait pour vous : ${sentence}`,
+    clock: (sentence) => `Temps écoulé : ${sentence}`,
+    instruction: (sentence) => `Vos instructions : ${sentence}`,
+    forced: (sentence) => `Fait pour vous : ${sentence}`,
   },
-  tooMany: (count) => `${plural(count, { one: "coup", other: "coups" })} ; L pour les entendre.`,
+  tooMany: (count) => `${plural(count, { one: "coup", other: "coups" })} ; L pour les entendre.`,
   yourTurn: "À vous.",
   yourTurnBeat: (toBeat, leader) => `${toBeat} à dépasser, ${leader} mène.`,
   yourTurnLaid: (laid) => `Vous avez posé ${laid}.`,
@@ -53,11 +53,11 @@ export const events: Texts["table"]["events"] = {
 };
 
 export const recap: Texts["table"]["recap"] = {
-  since: (ago) => `Vu ${ago} :`,
-  lately: "Entre-temps :",
+  since: (ago) => `Vu ${ago} :`,
+  lately: "Entre-temps :",
   first: (seat, seats, starter) =>
     `Vous êtes à la place ${seat} sur ${seats}. ${does(starter, "commencez", "commence")}.`,
-  reminder: "Gardez de l’argent : le plus pauvre à la fin ne peut pas gagner.",
+  reminder: "Gardez de l’argent : le plus pauvre à la fin ne peut pas gagner.",
   play: "Revoir",
   more: (count) =>
     `${plural(count, { one: "autre coup", other: "autres coups" })} dans le registre.`,

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { LATIN, LATIN_EXT } from "../../web/fonts/letters.ts";
+import { preferredLanguage } from "../../web/i18n/choose-language.ts";
+import { plural as german } from "../../web/i18n/de/words.ts";
+import { plural as romanian } from "../../web/i18n/ro/words.ts";
+import { formatsOf } from "../../web/i18n/formats.ts";
+
+const PARTS = ["table", "later", "rules", "lesson", "replay", "notices"];
+const CODES = ["en", "de", "fr", "ro"] as const;
+
+/** Anything that a text may be given: a card's id as text, a person as an object. */
+const anything = (you: boolean): object => Object.assign(new String("L7"), { name: "Béla", you });
+
+/** Every sentence of a tree of texts, by its path, said to the reader or about another. */
+function sentences(node: unknown, path: string, you: boolean): readonly [string, string][] {
+  if (typeof node === "string") return [[path, node]];
+  if (typeof node === "function") {
+    const args = Array.from({ length: 5 }, () => anything(you));
+    const said: unknown = Reflect.apply(node, undefined, args);
+    return [[path, String(said)]];
+  }
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([key, child]) => sentences(child, `${path}.${key}`, you));
+}
+
+async function wordsOf(code: string): Promise<Readonly<Record<string, unknown>>> {
+  const parts = await Promise.all(
+    PARTS.map(async (part): Promise<[string, unknown]> => {
+      const module: unknown = await import(`../../web/i18n/${code}/${part}.ts`);
+      return [
+        part,
+        typeof module === "object" && module !== null ? Object.values(module)[0] : null,
+      ];
+    }),
+  );
+  return Object.fromEntries(parts);
+}
+
+describe.each(CODES)("%s", (code) => {
+  test("every text says something, to the reader and about others", async () => {
+    const words = await wordsOf(code);
+    const all = [...sentences(words, "", true), ...sentences(words, "", false)];
+    expect(all.length).toBeGreaterThan(700);
+    expect(all.filter(([, text]) => /undefined|NaN|\[object/.test(text))).toEqual([]);
+    expect(all.filter(([, text]) => text.trim() === "")).toEqual([]);
+  });
+
+  test("B3 the fonts hold every letter of every text", async () => {
+    const letters = new Set(LATIN + LATIN_EXT);
+    const text = sentences(await wordsOf(code), "", true)
+      .map(([, said]) => said)
+      .join("");
+    expect([...new Set(text)].filter((letter) => !letters.has(letter))).toEqual([]);
+  });
+
+  test("A19 nobody shouts, and no sentence ends twice", async () => {
+    const all = sentences(await wordsOf(code), "", true);
+    expect(all.filter(([, text]) => /!|\.\.|\s{2}/.test(text))).toEqual([]);
+  });
+
+  test("B4 the special cards keep their names", async () => {
+    const names = Object.fromEntries(
+      sentences(await wordsOf(code), "", true).filter(([path]) =>
+        /cards\.(AG|BV|JV|FP|PS|SC)\.name$/.test(path),
+      ),
+    );
+    expect(Object.values(names)).toEqual([
+      "Avant Garde",
+      "Bon Vivant",
+      "Joie de Vivre",
+      "Faux Pas",
+      "Passé",
+      "Scandale",
+    ]);
+  });
+
+  test("sixteen cards have sixteen names", async () => {
+    const names = sentences(await wordsOf(code), "", true).filter(([path]) =>
+      /table\.cards\.[A-Z0-9]+\.name$/.test(path),
+    );
+    expect(new Set(names.map(([, name]) => name)).size).toBe(16);
+  });
+});
+
+describe("the language of the page", () => {
+  test("is the first that the browser asks for and that there is", () => {
+    expect(preferredLanguage(["hu-HU", "ro-RO", "en"], null)).toBe("ro");
+    expect(preferredLanguage(["de-AT"], null)).toBe("de");
+    expect(preferredLanguage(["FR"], null)).toBe("fr");
+  });
+
+  test("is English where there is none of them", () => {
+    expect(preferredLanguage(["hu", "ja-JP"], null)).toBe("en");
+    expect(preferredLanguage([], null)).toBe("en");
+  });
+
+  test("is what the person chose, if that still exists", () => {
+    expect(preferredLanguage(["de"], "ro")).toBe("ro");
+    expect(preferredLanguage(["de"], "klingon")).toBe("de");
+    expect(preferredLanguage(["de"], "toString")).toBe("de");
+  });
+});
+
+test("plurals follow each language's own rules", () => {
+  const cards = { one: "carte", few: "cărți", other: "de cărți" };
+  expect([1, 2, 19, 20, 101].map((count) => romanian(count, cards))).toEqual([
+    "1 carte",
+    "2 cărți",
+    "19 cărți",
+    "20 de cărți",
+    "101 cărți",
+  ]);
+  expect([0, 1, 2].map((count) => german(count, { one: "Karte", other: "Karten" }))).toEqual([
+    "0 Karten",
+    "1 Karte",
+    "2 Karten",
+  ]);
+});
+
+test.each(CODES)("times ago are words in %s, not a bare minus", (code) => {
+  const ago = formatsOf(code).ago(6 * 3600);
+  expect(ago).toContain("6");
+  expect(ago).not.toMatch(/[-−]/);
+  expect(ago.length).toBeGreaterThan(4);
+});
+
+test("in French no line begins with a mark", async () => {
+  const loose = sentences(await wordsOf("fr"), "", true).filter(([, text]) => / [;:?»]/.test(text));
+  expect(loose).toEqual([]);
+});
