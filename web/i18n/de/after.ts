@@ -2,6 +2,7 @@ import type { Texts } from "../texts.ts";
 
 export const after: Texts["after"] = {
   end: {
+    after: "Wie weiter",
     keptUntil: (date) => `Dieser Tisch bleibt bis ${date} erhalten.`,
     title: "Der Abend ist zu Ende",
     notAuctioned: (card, lot) =>

@@ -112,6 +112,7 @@ export const pages: Texts["pages"] = {
     needsName: "Sag, wie die anderen dich nennen dürfen.",
   },
   lobby: {
+    desk: "Beginnen oder gehen",
     hostFull: "Alle sind da. Fang an, wann du willst.",
     title: (table) => `${table}: Plätze nehmen`,
     banner: (taken, of) => `${taken} von ${of} Plätzen sind besetzt`,

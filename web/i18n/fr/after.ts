@@ -2,6 +2,7 @@ import type { Texts } from "../texts.ts";
 
 export const after: Texts["after"] = {
   end: {
+    after: "Et ensuite",
     keptUntil: (date) => `Cette table est conservée jusqu’au ${date}.`,
     title: "La soirée s’achève",
     notAuctioned: (card, lot) =>

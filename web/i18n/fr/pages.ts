@@ -104,6 +104,7 @@ export const pages: Texts["pages"] = {
     needsName: "Dites comment les autres vous appellent.",
   },
   lobby: {
+    desk: "Commencer ou partir",
     hostFull: "Tout le monde est là. Commencez quand vous voulez.",
     title: (table) => `${table} : on prend place`,
     banner: (taken, of) => `${taken} places prises sur ${of}`,

@@ -2,6 +2,7 @@ import type { Texts } from "../texts.ts";
 
 export const after: Texts["after"] = {
   end: {
+    after: "Ce urmează",
     keptUntil: (date) => `Masa se păstrează până la ${date}.`,
     title: "Seara se încheie",
     notAuctioned: (card, lot) =>

@@ -110,6 +110,7 @@ export const pages: Texts["pages"] = {
     needsName: "Spune cum să te numească ceilalți.",
   },
   lobby: {
+    desk: "Începe sau pleacă",
     hostFull: "Toți sunt aici. Începe când vrei.",
     title: (table) => `${table}: se ocupă locurile`,
     banner: (taken, of) => `${taken} din ${of} locuri sunt ocupate`,
