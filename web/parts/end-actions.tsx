@@ -38,7 +38,7 @@ export function EndActions({
   };
   const played = view.result !== null;
   return (
-    <div class="dock">
+    <section class="dock" aria-label={words.after}>
       {said !== null && (
         <p class="err" role="alert">
           {said}
@@ -60,6 +60,6 @@ export function EndActions({
           </a>
         )}
       </div>
-    </div>
+    </section>
   );
 }

@@ -5,7 +5,6 @@ import { texts } from "../i18n/language.ts";
 import { house } from "../state/house.ts";
 import { whyNot } from "../state/why-not.ts";
 import { PasteLink } from "./paste-link.tsx";
-import { SeatSeal } from "./seat-seal.tsx";
 
 /**
  * For whoever looks at a table without a key: one of its seats may be his. The answer to

@@ -46,7 +46,7 @@ export function HostDesk({
   };
   if (sure || !hosting) {
     return (
-      <div class="dock">
+      <section class="dock" aria-label={words.desk}>
         {hosting && <p>{words.cancelSure}</p>}
         <div class={hosting ? "act" : "act one"}>
           {hosting && (
@@ -58,11 +58,11 @@ export function HostDesk({
             {hosting ? words.cancel : words.leave}
           </button>
         </div>
-      </div>
+      </section>
     );
   }
   return (
-    <div class="dock">
+    <section class="dock" aria-label={words.desk}>
       {free > 0 && taken < FEWEST && <p class="k">{words.tooFew}</p>}
       <div class="act">
         <button type="button" class="btn" onClick={() => setSure(true)}>
@@ -87,6 +87,6 @@ export function HostDesk({
           {words.startFewer(taken)}
         </button>
       )}
-    </div>
+    </section>
   );
 }

@@ -22,19 +22,17 @@ export function RivalStrip({
           class={[rival.passed ? "passed" : "", rival.due ? "next-up" : ""].join(" ").trim()}
           data-spot={`seat-${rival.seat}`}
         >
-          <button
-            type="button"
-            class="rival"
-            aria-label={rival.spoken}
-            onClick={() => onRival(rival.seat)}
-          >
+          <button type="button" class="rival" onClick={() => onRival(rival.seat)}>
+            <span class="sr">{rival.spoken}</span>
             <SeatSeal livery={rival.livery} name={rival.name} />
-            <b>{rival.name}</b>
-            <span class="num" data-spot="bid">
+            <b aria-hidden="true">{rival.name}</b>
+            <span class="num" data-spot="bid" aria-hidden="true">
               {rival.laid}
             </span>
-            <span class={`tag ${rival.tag}`}>{rival.tagText}</span>
-            <small>{rival.detail}</small>
+            <span class={`tag ${rival.tag}`} aria-hidden="true">
+              {rival.tagText}
+            </span>
+            <small aria-hidden="true">{rival.detail}</small>
           </button>
         </li>
       ))}

@@ -33,6 +33,7 @@ export const after = {
     tieAll: "Same in everything: they win together.",
     keptUntil: (date: string) => `This table is kept until ${date}.`,
     endedEarly: "The players agreed to end here. There is no result.",
+    after: "What next",
     rematch: "Rematch",
     rematchOpen: "To the rematch",
     replay: "Replay",

@@ -125,6 +125,7 @@ export const pages = {
     free: "Free",
     invited: "Invited",
     sitHere: "Sit here",
+    desk: "Start or leave",
     start: "Start the game",
     startBots: (count: number) => `Fill ${plural(count, "seat", "seats")} with bots and start`,
     startFewer: (count: number) => `Start with ${count}`,
