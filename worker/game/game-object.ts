@@ -58,6 +58,7 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
 
   /** One request about notices: settings, links in mails, an answer by mail. */
   async notices(call: NoticeCall): Promise<NoticeReply> {
+    this.#settled();
     const answered = await answerCall(this.#desk, call);
     await this.#finish();
     return answered;
@@ -155,7 +156,7 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
     this.#record = after;
     this.#listing = listingOf(before, after) ?? this.#listing;
     if (before !== undefined) this.#watchers.tell(before, after, entry.place, entry.at);
-    for (const change of entry.changes) if (change.type === "left") this.#desk.forget(change.place);
+    this.#desk.forgetLeavers(entry);
     return after;
   }
 

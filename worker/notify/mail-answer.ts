@@ -80,5 +80,6 @@ export function refusedSentence(refused: Refused, texts: NoticeTexts): string {
   if (refused.code === "card-not-in-hand") return answer.notInHand(refused.facts.cards.join(", "));
   if (refused.code === "game-over") return answer.over;
   if (refused.code === "not-your-turn" || refused.code === "already-sealed") return answer.notDue;
+  if (refused.code === "stale-version") return answer.stale;
   return answer.refused;
 }

@@ -1,5 +1,6 @@
 import type { Env } from "../env.ts";
 import type { Call, Reply } from "../game/command.ts";
+import type { Entry } from "../game/entry.ts";
 import type { GameRecord } from "../game/game-record.ts";
 import { logFault } from "../log.ts";
 import { signSeatToken } from "../seat-token.ts";
@@ -79,9 +80,12 @@ export class NoticeDesk {
     });
   }
 
-  /** The seat is not at this table any more, or asks for it: nothing of it stays. */
-  forget(place: number): void {
-    this.store.forget(place);
+  /** Whoever leaves, the lobby or a running game, leaves no address behind. */
+  forgetLeavers({ place, changes }: Entry): void {
+    for (const change of changes) {
+      const isOwnWish = change.type === "went-away" && change.place === place;
+      if (change.type === "left" || isOwnWish) this.store.forget(change.place);
+    }
   }
 
   /** All that notices to a place are made of; undefined where it has no row or no chair. */
@@ -103,7 +107,7 @@ export class NoticeDesk {
   async #deliverTo(place: number): Promise<void> {
     const context = this.context(place);
     if (context === undefined) {
-      this.forget(place);
+      this.store.forget(place);
       return;
     }
     const dueAt = nextNotice(context.notices, context.situation, Date.now());
