@@ -1,11 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { Plugin } from "vite";
+import { TITLE_LETTERS } from "../../web/art/emblem.ts";
 import { sprite } from "../../web/art/sprite.ts";
 import { pictures } from "./pictures.ts";
 import { rulebook } from "./rulebook.ts";
-import { subsetFonts } from "./subset-fonts.ts";
+import { subsetFonts, titleFont } from "./subset-fonts.ts";
 
 const GENERATED = new URL("../../web/generated/", import.meta.url);
+const TITLE_FONT = new URL("title.ttf", GENERATED);
 
 /**
  * Makes what the client's page refers to and no one draws by hand: the art
@@ -20,11 +22,12 @@ export function clientAssets(): Plugin {
       const fonts = await subsetFonts();
       await Promise.all([
         writeFile(new URL("art.svg", GENERATED), sprite()),
+        writeFile(TITLE_FONT, await titleFont(TITLE_LETTERS)),
         ...fonts.map((font) => writeFile(new URL(font.fileName, GENERATED), font.data)),
       ]);
     },
     generateBundle(_, bundle) {
-      for (const picture of pictures()) this.emitFile({ type: "asset", ...picture });
+      for (const picture of pictures(TITLE_FONT)) this.emitFile({ type: "asset", ...picture });
       const styles = Object.keys(bundle).find((file) => file.endsWith(".css"));
       if (styles === undefined) this.error("The build has made no style sheet.");
       const source = rulebook(`/${styles}`);

@@ -18,6 +18,14 @@ const RANGES = [
 /** What the letters need; small capitals, alternates and old forms go. */
 const FEATURES = ["kern", "liga", "lnum", "tnum", "locl", "mark", "mkmk", "ccmp", "case"];
 
+/** The title's face as a plain font file, for the program that draws the share image. */
+export async function titleFont(letters: string): Promise<Uint8Array> {
+  const source = await readFile(
+    new URL("old-standard-tt/files/old-standard-tt-latin-700-normal.woff2", PACKAGES),
+  );
+  return subsetFont(source, letters, { targetFormat: "sfnt", keepFeatures: ["kern"] });
+}
+
 interface FontFile {
   readonly fileName: string;
   readonly data: Uint8Array;

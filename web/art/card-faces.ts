@@ -44,4 +44,7 @@ export const CARD_FACES = {
   SC: disgrace("½", true),
 } as const satisfies Record<string, Face>;
 
+/** How far a card's flower reaches; the sheet of a disgrace is narrower than an arch. */
+export const flowerRadius = (lobes: number): number => (lobes === 3 ? 54 : 64);
+
 export type FaceCard = keyof typeof CARD_FACES;

@@ -1,5 +1,5 @@
-import { CARD_FACES, type FaceCard } from "./card-faces.ts";
-import { FRAMES } from "./frames.ts";
+import { CARD_FACES, flowerRadius, type FaceCard } from "./card-faces.ts";
+import { FRAMES, WHIPLASH } from "./frames.ts";
 import { rosette } from "./geometry.ts";
 import { LAMP_LIT } from "./lamps.ts";
 import { MOTIFS } from "./sprite.ts";
@@ -12,6 +12,10 @@ const AUBERGINE = "#5A1E4B";
 const NIGHT = "#3A1431";
 const GILT = "#E6BC63";
 const PAPER = "#F6EFE0";
+
+/** The face that draws the words of the share image, and all that it has to draw. */
+export const TITLE_FACE = "Old Standard TT";
+export const TITLE_LETTERS = "High Society0123456789½×−";
 
 const PAPERS = {
   luxury: { c: "#FBF3DF", f: "#7A5A1A", g: "#CDB47A", m: "#5A1E4B", a: "#B98A2C", t: "#3A1431" },
@@ -33,7 +37,7 @@ export function icon(mine: boolean, bleed = false): string {
   const flower = [0, 1, 2]
     .map(
       (copy) =>
-        `<path d="${rosette(30, 8, 0.25)}" transform="rotate(${copy * 7}) scale(${1 - copy * 0.07})"/>`,
+        `<path d="${rosette(30, 8, 0.25, 3)}" transform="rotate(${copy * 7}) scale(${1 - copy * 0.07})"/>`,
     )
     .join("");
   return (
@@ -44,18 +48,20 @@ export function icon(mine: boolean, bleed = false): string {
 }
 
 function card(face: FaceCard, place: string): string {
-  const { family, lobes } = CARD_FACES[face];
+  const { family, lobes, value } = CARD_FACES[face];
   const flower = [0, 1, 2, 3, 4, 5]
     .map(
       (copy) =>
-        `<path d="${rosette(64, lobes, 0.25)}" transform="rotate(${(60 / lobes) * copy}) scale(${1 - copy * 0.07})"/>`,
+        `<path d="${rosette(flowerRadius(lobes), lobes, 0.25, 3)}" transform="rotate(${(60 / lobes) * copy}) scale(${1 - copy * 0.07})"/>`,
     )
     .join("");
   const art =
     FRAMES[family] +
+    (family === "luxury" ? WHIPLASH : "") +
     `<g transform="translate(75 91)" fill="none" stroke="var(--g)" stroke-width=".8">${flower}</g>` +
-    `<g transform="translate(75 98) scale(.94)">${MOTIFS[face]}</g>`;
-  return `<g transform="${place}">${coloured(art, { ...PAPERS[family], gilt: "#B98A2C" })}</g>`;
+    `<g transform="translate(75 89) scale(.84)">${MOTIFS[face]}</g>` +
+    `<text x="75" y="184" text-anchor="middle" font-family="${TITLE_FACE}" font-weight="700" font-size="44" fill="var(--t)">${value}</text>`;
+  return `<g transform="${place}">${coloured(art, { ...PAPERS[family], gilt: "#B98A2C", edge: "#8A7A5C" })}</g>`;
 }
 
 /** The picture that goes with an invitation, 1200 × 630; no names and no state in it. */
@@ -63,18 +69,19 @@ export function shareImage(): string {
   const flower = [0, 1, 2, 3, 4, 5, 6, 7]
     .map(
       (copy) =>
-        `<path d="${rosette(520, 18, 0.22)}" transform="rotate(${copy * 2.5}) scale(${1 - copy * 0.06})"/>`,
+        `<path d="${rosette(520, 18, 0.22, 4)}" transform="rotate(${copy * 2.5}) scale(${1 - copy * 0.06})"/>`,
     )
     .join("");
   const cards =
-    card("L1", "translate(172 178) rotate(-12) scale(1.78)") +
-    card("SC", "translate(760 122) rotate(12) scale(1.78)") +
-    card("L9", "translate(458 108) scale(1.9)");
+    card("L1", "translate(196 226) rotate(-11) scale(1.62)") +
+    card("SC", "translate(762 178) rotate(11) scale(1.62)") +
+    card("L9", "translate(470 172) scale(1.74)");
+  const lantern = coloured(LAMP_LIT, { lamp: GILT, flame: NIGHT });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#2A1026"/>` +
-    `<g transform="translate(600 330)" fill="none" stroke="#7A4A2C" stroke-opacity=".55" stroke-width="1.2">${flower}</g>` +
+    `<g transform="translate(600 360)" fill="none" stroke="#7A4A2C" stroke-opacity=".55" stroke-width="1.2">${flower}</g>` +
     `<path d="M20 20H1180V610H20Z" fill="none" stroke="${GILT}" stroke-width="3"/><path d="M30 30H1170V600H30Z" fill="none" stroke="${GILT}" stroke-width="1"/>` +
-    `${cards}<g transform="translate(110 96) scale(4)">${coloured(LAMP_LIT, { lamp: GILT, flame: NIGHT })}</g>` +
-    `<g transform="translate(1090 96) scale(4)">${coloured(LAMP_LIT, { lamp: GILT, flame: NIGHT })}</g></svg>`
+    `<text x="600" y="130" text-anchor="middle" font-family="${TITLE_FACE}" font-weight="700" font-size="92" fill="${GILT}">High Society</text>` +
+    `${cards}<g transform="translate(130 112) scale(4)">${lantern}</g><g transform="translate(1070 112) scale(4)">${lantern}</g></svg>`
   );
 }

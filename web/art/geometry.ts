@@ -27,9 +27,13 @@ export function around(count: number, draw: (degrees: number) => string, from = 
   return Array.from({ length: count }, (_, index) => draw(from + (360 / count) * index)).join("");
 }
 
-/** The flower of a banknote: r(θ) = R (0.72 + a cos kθ), closed. */
-export function rosette(radius: number, lobes: number, amplitude: number): string {
-  const steps = Math.max(60, lobes * 10);
+/**
+ * The flower of a banknote: r(θ) = R (0.72 + a cos kθ), closed.
+ *
+ * @param fineness points for one tenth of a lobe: 1 is smooth at a card's size
+ */
+export function rosette(radius: number, lobes: number, amplitude: number, fineness = 1): string {
+  const steps = Math.max(60, lobes * 10) * fineness;
   return polygon(
     Array.from({ length: steps }, (_, step) => {
       const degrees = (360 / steps) * step;

@@ -1,4 +1,4 @@
-import { CARD_FACES, type FaceCard } from "./card-faces.ts";
+import { CARD_FACES, flowerRadius, type FaceCard } from "./card-faces.ts";
 import { BACK, FRAMES, WHIPLASH } from "./frames.ts";
 import { rosette } from "./geometry.ts";
 import { ICONS } from "./icons.ts";
@@ -43,7 +43,7 @@ export function sprite(): string {
     ["back", BACK],
     ...lobes.map(
       (count) =>
-        [`rosette-${count}`, `<path d="${rosette(count === 3 ? 54 : 64, count, 0.25)}"/>`] as const,
+        [`rosette-${count}`, `<path d="${rosette(flowerRadius(count), count, 0.25)}"/>`] as const,
     ),
     ...Object.entries(MOTIFS).map(
       ([card, art]) =>
