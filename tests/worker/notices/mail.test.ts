@@ -46,7 +46,7 @@ describe("a turn", () => {
     const quiet = await myTurn();
     const plain = await countRows(quiet.table);
     const view = await quiet.table.view();
-    await quiet.table.play(quiet.seat, view.version, { type: "pass" });
+    await quiet.table.play(quiet.seat, view.version, { type: "bid", cards: [1] });
     expect({ rows: plain.rows(), alarms: plain.alarms() }).toEqual({ rows: 1, alarms: 0 });
     vi.restoreAllMocks();
     outside = new Outside();
@@ -56,7 +56,7 @@ describe("a turn", () => {
     await mailTo(table, next, DORA, outside);
     const before = outside.countTo(DORA);
     const count = await countRows(table);
-    await table.play(seat, (await table.view()).version, { type: "pass" });
+    await table.play(seat, (await table.view()).version, { type: "bid", cards: [1] });
     await tell(table);
     await vi.waitFor(() => expect(outside.countTo(DORA)).toBe(before + 1));
     // The action is a row, the notice is a row and an alarm; the table's own alarm, which that one
