@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { GameClient } from "../../shared/client/game-client.ts";
+import { Line } from "../../shared/client/line.ts";
+import type { Action } from "../../shared/engine/index.ts";
+import { tableSession } from "../../web/state/table-session.ts";
+import { tableStore } from "../../web/state/table-store.ts";
+import { engineTable, GAME, type EngineTable } from "../support/engine-table.ts";
+import { english } from "./speech.ts";
+
+const ANA = { seat: 0 } as const;
+
+/** A session of Ana's over a server that answers as the test says. */
+function sessionAt(table: EngineTable, answer: (action: Action) => Response | Promise<Response>) {
+  const said: string[] = [];
+  const keys: (string | null)[] = [];
+  const fetching = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    void input;
+    if (init?.method !== "POST") return Response.json(table.view(ANA));
+    keys.push(new Headers(init.headers).get("Idempotency-Key"));
+    const body: unknown = JSON.parse(typeof init.body === "string" ? init.body : "null");
+    return answer((body as { action: Action }).action);
+  };
+  const line = new Line("https://house.example", {
+    fetch: fetching,
+    patience: { attempts: 1, firstMs: 1 },
+  });
+  const store = tableStore(GAME);
+  store.take(table.view(ANA), []);
+  let made = 0;
+  const session = tableSession(store, {
+    table: new GameClient(line, GAME, "token"),
+    announcer: {
+      heard: (sentences) => said.push(...sentences),
+      did: (sentence) => said.push(sentence),
+      yourTurn: (sentence) => said.push(`! ${sentence}`),
+      repeat: () => undefined,
+      stop: () => undefined,
+    },
+    language: () => english,
+    newKey: () => `key-${(made += 1)}`,
+    changed: () => undefined,
+  });
+  return { store, session, said, keys };
+}
+
+const motorCar = () => engineTable({ seats: 3, deck: ["L7", "L3"] });
+const bid = { type: "bid", cards: [6] } as const;
+
+describe("playing an action", () => {
+  test("an accepted one shows the new view, empties the choice and says what was done", async () => {
+    const table = motorCar();
+    const { store, session, said } = sessionAt(table, (action) => {
+      table.play(0, action);
+      return Response.json({ view: table.view(ANA), events: table.events(ANA, 0) });
+    });
+    store.choose([6]);
+    expect(await session.act(bid)).toBe(true);
+    expect(store.view.value?.version).toBe(1);
+    expect(store.selection.value).toEqual([]);
+    expect(said).toEqual(["You bid 6. Waiting for Béla."]);
+  });
+
+  test("12: a stale one is told what has happened, and the choice is kept", async () => {
+    const table = motorCar();
+    const old = table.view(ANA);
+    const { store, session } = sessionAt(table, () => {
+      table.play(0, { type: "bid", cards: [1] }).play(1, { type: "bid", cards: [8] });
+      return Response.json(
+        {
+          type: "about:blank",
+          title: "The game has moved on",
+          status: 409,
+          detail: "Decide again.",
+          instance: "/",
+          code: "stale-version",
+          version: 2,
+          view: table.view(ANA),
+          events: table.events(ANA, 1),
+        },
+        { status: 409, headers: { "Content-Type": "application/problem+json" } },
+      );
+    });
+    store.take(old, []);
+    store.choose([6]);
+    expect(await session.act(bid)).toBe(false);
+    expect(store.selection.value).toEqual([6]);
+    expect(store.view.value?.version).toBe(2);
+    expect(store.notice.value).toEqual({ kind: "moved-on", what: "Béla raises to 8, was 1." });
+  });
+
+  test("11: one that got no answer keeps its key for the next press, another has its own", async () => {
+    const { session, store, keys } = sessionAt(motorCar(), () => {
+      throw new TypeError("network");
+    });
+    expect(await session.act(bid)).toBe(false);
+    expect(store.notice.value).toEqual({ kind: "not-sent" });
+    await session.act(bid);
+    await session.act({ type: "pass" });
+    expect(keys).toEqual(["key-1", "key-1", "key-2"]);
+  });
+
+  test("11: while one is on its way another press sends nothing", async () => {
+    const { session, keys } = sessionAt(motorCar(), async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      throw new TypeError("network");
+    });
+    expect(await Promise.all([session.act(bid), session.act(bid)])).toEqual([false, false]);
+    expect(keys).toHaveLength(1);
+  });
+});
+
+describe("what the page knows of the table", () => {
+  test("an answer that was overtaken changes nothing, and no event is taken twice", () => {
+    const table = motorCar();
+    const store = tableStore(GAME);
+    const first = table.view(ANA);
+    table.play(0, bid);
+    const events = table.events(ANA, 0);
+    expect(store.take(table.view(ANA), events)).toEqual(events);
+    expect(store.take(first, events)).toEqual([]);
+    expect(store.view.value?.version).toBe(1);
+  });
+
+  test("a choice ends with its lot", () => {
+    const table = motorCar();
+    const store = tableStore(GAME);
+    store.take(table.view(ANA), []);
+    store.choose([3]);
+    table.play(0, { type: "pass" });
+    store.take(table.view(ANA), []);
+    expect(store.selection.value).toEqual([3]);
+    table.play(1, { type: "pass" });
+    store.take(table.view(ANA), []);
+    expect(store.selection.value).toEqual([]);
+  });
+});
