@@ -17,7 +17,7 @@ export interface Budget {
 }
 
 /** Fits the service's few milliseconds of CPU. */
-export const SERVICE_BUDGET: Budget = { playouts: 400 };
+export const SERVICE_BUDGET: Budget = { playouts: 240 };
 /** For the browser's own worker, where nobody pays for the time. */
 export const BROWSER_BUDGET: Budget = { playouts: 4000 };
 
