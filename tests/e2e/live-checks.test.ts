@@ -70,7 +70,8 @@ describe("check 22: what is announced", () => {
     const table = engineTable({ seats: 5, starter: 1, deck: ["L7", "SC"] });
     const { page, remote } = await openScripted(stage, table, 0);
     await listen(page);
-    for (const seat of [1, 2, 3, 4]) remote(seat, { type: "bid", cards: [2 * seat as 2 | 4 | 6 | 8] });
+    for (const seat of [1, 2, 3, 4])
+      remote(seat, { type: "bid", cards: [(2 * seat) as 2 | 4 | 6 | 8] });
     await page.waitForFunction(() => document.querySelector("#say")?.textContent !== "");
     expect(await heard(page)).toContain("say: 4 moves; press L to hear them.");
     await page.keyboard.press("l");
@@ -115,8 +116,8 @@ describe("checks 12 and 13: a choice is not lost", () => {
     await page.waitForTimeout(430);
     await page.click("#pass");
     remote(1, { type: "pass" });
-    await page.waitForFunction(
-      () => document.querySelector("#lot-heading")?.textContent?.startsWith("Scandale"),
+    await page.waitForFunction(() =>
+      document.querySelector("#lot-heading")?.textContent?.startsWith("Scandale"),
     );
     expect(await page.locator(".hand :checked").count()).toBe(0);
   });

@@ -24,7 +24,8 @@ describe("check 30: what a phone must load to bid", () => {
       if (new URL(response.url()).pathname.startsWith("/v1/")) return;
       bodies.push(
         response.body().then((body) => {
-          const packed = type === "font" ? body.byteLength : gzipSync(body, { level: 9 }).byteLength;
+          const packed =
+            type === "font" ? body.byteLength : gzipSync(body, { level: 9 }).byteLength;
           weights.push({ type, bytes: packed });
         }),
       );

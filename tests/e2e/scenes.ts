@@ -160,7 +160,11 @@ function disgrace(): EngineTable {
 }
 
 /** Opens a scene of the table in a context of the caller's size and theme. */
-export async function openScene(stage: Stage, name: string, context: BrowserContext): Promise<Page> {
+export async function openScene(
+  stage: Stage,
+  name: string,
+  context: BrowserContext,
+): Promise<Page> {
   const scene = TABLE_SCENES[name];
   if (scene === undefined) throw new Error(`no scene ${name}`);
   const { page } = await openScripted(stage, scene.table(), scene.seat, {

@@ -123,7 +123,8 @@ async function keepSeat(page: Page, seat: Seat, seen: number | null): Promise<vo
 
 function actionOf(request: Request): Action {
   const body: unknown = request.postDataJSON();
-  if (typeof body !== "object" || body === null || !("action" in body)) throw new Error("no action");
+  if (typeof body !== "object" || body === null || !("action" in body))
+    throw new Error("no action");
   return body.action as Action;
 }
 

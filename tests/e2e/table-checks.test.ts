@@ -70,7 +70,12 @@ describe("check 1: the four questions are answered without scrolling", () => {
   const tables = { "a luxury": anasTurn, "a disgrace": scandale };
   const sizes = [PHONE, SMALL_PHONE];
   const cases = Object.entries(tables).flatMap(([what, make]) =>
-    sizes.map((viewport) => ({ what, make, viewport, size: `${viewport.width}×${viewport.height}` })),
+    sizes.map((viewport) => ({
+      what,
+      make,
+      viewport,
+      size: `${viewport.width}×${viewport.height}`,
+    })),
   );
   test.each(cases)("1: my turn, $what, at $size", async ({ make, viewport }) => {
     const context = await stage.person({ viewport });
@@ -130,7 +135,12 @@ describe("checks 6 to 8: choosing cards", () => {
     await page.check('input[value="3"]');
     await page.waitForTimeout(430);
     expect(await page.locator("#bid").getAttribute("aria-disabled")).toBe("true");
-    expect(await page.locator("#bid").isEnabled({ timeout: 100 }).catch(() => false)).toBe(false);
+    expect(
+      await page
+        .locator("#bid")
+        .isEnabled({ timeout: 100 })
+        .catch(() => false),
+    ).toBe(false);
     await page.locator("#bid").click({ force: true });
     await page.waitForFunction(
       () => document.querySelector("#say")?.textContent === "Needs more than 12.",

@@ -48,7 +48,7 @@ describe("three people play a whole game through the page alone", () => {
           .locator(".res > li.first")
           .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute("data-seat"))));
         expect(order).toEqual(result.ranking.map(({ seat }) => seat));
-        expect(winners.toSorted()).toEqual([...result.winners].toSorted());
+        expect(new Set(winners)).toEqual(new Set(result.winners));
       }
       expect(stage.faults()).toEqual([]);
     },

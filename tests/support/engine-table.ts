@@ -46,9 +46,7 @@ export function engineTable(position: Position, change: Partial<DealtView> = {})
       const outcome = apply(state, seat, action);
       if (!outcome.ok) throw new Error(`Seat ${seat}: ${outcome.refusal.code}`);
       state = outcome.state;
-      outcome.events.forEach((event, index) =>
-        told.push({ version: state.version, index, event }),
-      );
+      outcome.events.forEach((event, index) => told.push({ version: state.version, index, event }));
       return table;
     },
     view: (viewer) => ({ ...apiView(state, viewer), ...change }),

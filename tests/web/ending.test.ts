@@ -40,11 +40,7 @@ describe("check 28: the end, explained", () => {
         { hand: [25], cards: ["L8", "L1", "SC"] },
         { hand: [12], cards: [] },
       ]).lines,
-    ).toEqual([
-      "1: (8 + 1) ÷ 2 = 4½",
-      "0: (4 + 3 − 5) × 2 = 4",
-      "2: 0, does not count",
-    ]);
+    ).toEqual(["1: (8 + 1) ÷ 2 = 4½", "0: (4 + 3 − 5) × 2 = 4", "2: 0, does not count"]);
   });
 
   test("28: a halved lone luxury needs no brackets; −5 without luxuries is doubled, too", () => {
@@ -63,7 +59,9 @@ describe("check 28: the end, explained", () => {
       { hand: [4, 6], cards: ["L8"] },
       { hand: [12], cards: ["L1"] },
     ]);
-    expect(castOut).toBe("Ana and Béla tie for least with 10; all are cast out. The next poorest had 12.");
+    expect(castOut).toBe(
+      "Ana and Béla tie for least with 10; all are cast out. The next poorest had 12.",
+    );
     expect(title).toBe("You are cast out: 9 would have won");
   });
 

@@ -71,7 +71,9 @@ describe("29: a replay of a finished game", () => {
     (_place, line) => {
       const game = replayLine(line);
       const moments = momentsOf(dealt(game), game.events);
-      expect(moments.map(({ version }) => version)).toEqual(game.states.map(({ version }) => version));
+      expect(moments.map(({ version }) => version)).toEqual(
+        game.states.map(({ version }) => version),
+      );
       for (const moment of moments) expect(told(moment)).toEqual(known(game, moment.version));
     },
   );

@@ -2,6 +2,9 @@ import { useEffect, useId, useRef } from "preact/hooks";
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../art/icon.tsx";
 
+/** A press beside the dialog closes it, where the browser knows how. */
+const LIGHT_DISMISS = { closedby: "any" } as const;
+
 /**
  * A native modal dialog: the browser keeps the focus inside, Escape and a press beside
  * it close it, and the focus returns to what opened it (D1).
@@ -34,11 +37,7 @@ export function Dialog({
       class={kind === "question" ? "" : kind}
       aria-labelledby={heading}
       onClose={onClose}
-      onClick={(event) => {
-        // Only the veil around the box is the dialog itself outside of its own bounds.
-        const box = dialog.current;
-        if (box !== null && event.target === box && isOutside(event, box)) onClose();
-      }}
+      {...LIGHT_DISMISS}
     >
       <div class="head">
         <h2 id={heading} tabIndex={-1}>
@@ -53,9 +52,4 @@ export function Dialog({
       {children}
     </dialog>
   );
-}
-
-function isOutside({ clientX, clientY }: MouseEvent, element: Element): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

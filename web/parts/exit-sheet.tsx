@@ -70,11 +70,15 @@ export function ExitSheet({ view, act, onClose }: SheetProps): JSX.Element | nul
             ))}
           </div>
         </fieldset>
-        <p role="status">
+        <output>
           {luxury !== null &&
-            words.summary(cards[luxury].name, scoreText(own.status), scoreText(statusOf(after)))}{" "}
+            words.summary(
+              cards[luxury].name,
+              scoreText(own.status),
+              scoreText(statusOf(after)),
+            )}{" "}
           {recover !== null && words.returns(recover, you.money, you.money + laid + recover)}
-        </p>
+        </output>
         {asked && !ready && (
           <p class="err" role="alert">
             {words.pick}

@@ -40,7 +40,7 @@ export function GalleryDesk({ view }: { readonly view: View }): JSX.Element {
             ))}
         </div>
       </details>
-      <p role="status">{said}</p>
+      <output>{said}</output>
     </section>
   );
 }

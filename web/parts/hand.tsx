@@ -22,7 +22,7 @@ export function Hand({
   return (
     <fieldset>
       <legend class="sr">{words.legend}</legend>
-      <div class="hand" onKeyDown={moveAmongNotes}>
+      <div class="hand">
         {notes.map(({ card, state }) =>
           state === "hand" ? (
             <label key={card} class="note">
@@ -32,6 +32,7 @@ export function Hand({
                 value={card}
                 checked={chosen.includes(card)}
                 aria-label={words.note(card)}
+                onKeyDown={moveAmongNotes}
                 onChange={(event) => onChoose(card, event.currentTarget.checked)}
               />
               <span class="num" aria-hidden="true">
@@ -73,10 +74,9 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /** Arrows, Home and End move among the cards; all of them stay in the tab order (D2). */
-function moveAmongNotes(event: TargetedKeyboardEvent<HTMLElement>): void {
-  const boxes = [...event.currentTarget.querySelectorAll("input")];
-  const here = boxes.findIndex((box) => box === document.activeElement);
-  if (here < 0) return;
+function moveAmongNotes(event: TargetedKeyboardEvent<HTMLInputElement>): void {
+  const boxes = [...(event.currentTarget.closest(".hand")?.querySelectorAll("input") ?? [])];
+  const here = boxes.indexOf(event.currentTarget);
   const step = STEPS[event.key];
   const target =
     event.key === "Home"

@@ -42,7 +42,9 @@ export function HomeTable({ row }: { readonly row: Row }): JSX.Element {
       <div>
         <h3>{view?.name ?? kept.table}</h3>
         <p>{view === null ? "…" : lineOf(view, language.value)}</p>
-        {view?.deadlineAt != null && <p class="k">{leftOf(view, language.value)}</p>}
+        {view !== null && view.deadlineAt !== null && (
+          <p class="k">{leftOf(view, language.value)}</p>
+        )}
       </div>
       {mine && <span class="btn p small">{words.play}</span>}
     </a>

@@ -34,7 +34,7 @@ export function KeySheet({ visit, view, onClose }: SheetProps): JSX.Element | nu
       >
         {words.renew}
       </button>
-      <p role="status">{said}</p>
+      <output>{said}</output>
     </Dialog>
   );
 }

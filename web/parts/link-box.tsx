@@ -68,12 +68,12 @@ export function LinkBox({
           {words.mail}
         </a>
       </div>
-      <p role="status" class="k">
-        {said}
-      </p>
+      <output class="k">{said}</output>
       <details>
         <summary>{qrLabel}</summary>
-        <canvas class="qr" ref={canvas} role="img" aria-label={link} />
+        <canvas class="qr" ref={canvas}>
+          {link}
+        </canvas>
       </details>
     </div>
   );

@@ -17,7 +17,13 @@ export function LotPanel({
   const words = texts.table.lot;
   return (
     <section class="lot" aria-labelledby="lot-heading">
-      <button type="button" class="art" data-spot="lot" aria-label={`${lot.spoken}. ${words.open}`} onClick={onCard}>
+      <button
+        type="button"
+        class="art"
+        data-spot="lot"
+        aria-label={`${lot.spoken}. ${words.open}`}
+        onClick={onCard}
+      >
         <CardArt card={lot.card} name={texts.table.cards[lot.card].name} />
       </button>
       <div class="words">
@@ -29,8 +35,8 @@ export function LotPanel({
             <span class="k">{words.noBid}</span>
           ) : (
             <>
-              <span class="k">{words.toBeat}</span>{" "}
-              <span class="num high">{lot.high}</span> <span class="k">{lot.by}</span>
+              <span class="k">{words.toBeat}</span> <span class="num high">{lot.high}</span>{" "}
+              <span class="k">{lot.by}</span>
             </>
           )}
         </p>

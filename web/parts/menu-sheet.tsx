@@ -90,7 +90,7 @@ export function MenuSheet({ visit, view, onClose, onOpen }: SheetProps): JSX.Ele
           </a>
         </li>
       </ul>
-      <p role="status">{said}</p>
+      <output>{said}</output>
     </Dialog>
   );
 }

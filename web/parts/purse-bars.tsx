@@ -33,7 +33,12 @@ export function PurseBars({
               <SeatSeal livery={seat.livery} name={name} />
               <span>
                 {name} {out && <span class="poorest">{words.poorest}</span>}
-                <svg class="purse" viewBox="0 0 106 4" preserveAspectRatio="none" aria-hidden="true">
+                <svg
+                  class="purse"
+                  viewBox="0 0 106 4"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
                   <rect class="ground" width={FULL} height="4" />
                   <rect class={`bar-of ${seat.livery}`} width={money} height="4" />
                 </svg>

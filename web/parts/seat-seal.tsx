@@ -10,5 +10,11 @@ export function SeatSeal({
   readonly livery: Livery;
   readonly name: string;
 }): JSX.Element {
-  return <Seal livery={livery} monogram={[...name.trim()][0]?.toLocaleUpperCase() ?? ""} />;
+  return <Seal livery={livery} monogram={firstLetter(name)} />;
+}
+
+/** The first letter as a reader counts letters: an accent or a joined emoji stays with it. */
+function firstLetter(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim());
+  return first?.segment.toLocaleUpperCase() ?? "";
 }

@@ -50,19 +50,17 @@ export function ShareInvitation({
           {words.mail}
         </a>
       </div>
-      <p role="status" class="k">
-        {said}
-      </p>
+      <output class="k">{said}</output>
       <details>
         <summary>{words.qr}</summary>
         <canvas
           class="qr"
-          role="img"
-          aria-label={link}
           ref={(canvas) => {
             if (canvas !== null) void drawQr(canvas, link);
           }}
-        />
+        >
+          {link}
+        </canvas>
       </details>
     </section>
   );

@@ -39,10 +39,7 @@ export function EndScreen({
           title,
           line:
             result !== null && view.active !== null
-              ? words.notAuctioned(
-                  texts.value.table.cards[view.active].name,
-                  view.auctionsDone + 1,
-                )
+              ? words.notAuctioned(texts.value.table.cards[view.active].name, view.auctionsDone + 1)
               : "",
           left: null,
         }}

@@ -45,22 +45,11 @@ export function FaultScreen({
 
 function sentence(fault: Fault): string {
   const { claim, errors } = texts.value.pages;
-  switch (fault) {
-    case "token-replaced":
-    case "token-invalid":
-      return claim.replaced;
-    case "gallery-closed":
-    case "token-missing":
-      return errors.galleryClosed;
-    case "gone":
-    case "no-such-game":
-    case "wrong-game":
-      return errors.notFound;
-    case "overloaded":
-    case "rate-limited":
-    case "quota-used-up":
-      return errors.busy;
-    default:
-      return errors.unexpected;
+  if (fault === "token-replaced" || fault === "token-invalid") return claim.replaced;
+  if (fault === "gallery-closed" || fault === "token-missing") return errors.galleryClosed;
+  if (fault === "gone" || fault === "no-such-game" || fault === "wrong-game") {
+    return errors.notFound;
   }
+  const busy = fault === "overloaded" || fault === "rate-limited" || fault === "quota-used-up";
+  return busy ? errors.busy : errors.unexpected;
 }

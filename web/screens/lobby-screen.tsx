@@ -48,8 +48,8 @@ export function LobbyScreen({
               ? texts.value.pages.claim.lead(hostName)
               : hosting
                 ? taken === view.options.seats
-                ? words.hostFull
-                : words.hostLine
+                  ? words.hostFull
+                  : words.hostLine
                 : words.guestLine(hostName),
           left: null,
         }}
@@ -83,7 +83,9 @@ export function LobbyScreen({
           {texts.value.pages.home.rules}
         </a>
       </main>
-      {view.you !== null && <HostDesk visit={visit} view={view} hosting={hosting} onError={setError} />}
+      {view.you !== null && (
+        <HostDesk visit={visit} view={view} hosting={hosting} onError={setError} />
+      )}
     </div>
   );
 }

@@ -113,6 +113,7 @@ function Switch({
         role="switch"
         class="switch"
         checked={on}
+        aria-checked={on}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
     </label>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { JSX } from "preact";
 import { texts } from "../i18n/language.ts";
 import { lazy } from "../parts/lazy.tsx";
@@ -22,7 +22,10 @@ export function TablePage({
   const seats = seatsAt(game);
   const kept = (key === null ? seats[0] : seats.find(({ token }) => token === key)) ?? null;
   const token = key ?? kept?.token;
-  const visit = useMemo(() => openVisit(game, token, kept), [game, token]);
+  // What is kept about the seat changes all the time; a visit begins with what was known then.
+  const known = useRef(kept);
+  known.current = kept;
+  const visit = useMemo(() => openVisit(game, token, known.current), [game, token]);
   useEffect(() => visit.close, [visit]);
 
   const { fault, store } = visit.session;

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { JSX } from "preact";
 import type { DealtView } from "../../shared/contract/view-schema.ts";
 import type { Action } from "../../shared/engine/action.ts";
@@ -56,14 +56,17 @@ export function TableScreen({
   const guard = useMemo(() => pressGuard(() => performance.now()), []);
   useLayoutEffect(() => guard.means(dock.meaning), [guard, dock.meaning]);
 
-  const act = (action: Action): void => {
-    sheet.value = null;
-    void session.act(action).then((accepted) => {
-      if (!accepted) return;
-      visit.acted();
-      focusBanner();
-    });
-  };
+  const act = useCallback(
+    (action: Action): void => {
+      sheet.value = null;
+      void session.act(action).then((accepted) => {
+        if (!accepted) return;
+        visit.acted();
+        focusBanner();
+      });
+    },
+    [session, sheet, visit],
+  );
   const press = useMemo(
     () =>
       tablePresses({
@@ -75,14 +78,12 @@ export function TableScreen({
         sheet,
         confirm: () => settings.peek().confirm,
       }),
-    [session],
+    [act, announcer, guard, sheet, store],
   );
 
   useEffect(() => {
-    const title = mine
-      ? texts.table.title.mine(view.name)
-      : texts.table.title.waiting(awaited(view, tongue), view.name);
-    showTitle(title, mine);
+    const words = tongue.texts.table.title;
+    showTitle(mine ? words.mine(view.name) : words.waiting(awaited(view, tongue), view.name), mine);
   }, [mine, view, tongue]);
   useEffect(
     () =>
@@ -99,12 +100,12 @@ export function TableScreen({
         },
         () => settings.peek().shortcuts === "on",
       ),
-    [press],
+    [announcer, press, sheet, store],
   );
   useEffect(() => {
     // A9: the choice opens by itself, once; the dock keeps a button for it.
     if (dock.duty.kind === "discard") sheet.value = { kind: "discard" };
-  }, [dock.duty.kind]);
+  }, [dock.duty.kind, sheet]);
 
   const recap = visit.recap(view, tongue, now);
   return (

@@ -5,21 +5,21 @@ const MOST_SPOKEN = 3;
 /** The two live regions of the page; each is in the first HTML and never re-created. */
 export interface LiveRegions {
   /** `#say`, polite: what happened. */
-  say(text: string): void;
+  readonly say: (text: string) => void;
   /** `#now`, an alert: only that it is your turn. */
-  now(text: string): void;
+  readonly now: (text: string) => void;
 }
 
 export interface Announcer {
   /** What others did, in order; spoken in batches. */
-  heard(sentences: readonly string[]): void;
+  readonly heard: (sentences: readonly string[]) => void;
   /** What the person did himself, spoken at once; what others do next keeps its batch. */
-  did(sentence: string): void;
+  readonly did: (sentence: string) => void;
   /** It has become your turn. */
-  yourTurn(sentence: string): void;
+  readonly yourTurn: (sentence: string) => void;
   /** Says the last events again, all of them (the `l` key). */
-  repeat(): void;
-  stop(): void;
+  readonly repeat: () => void;
+  readonly stop: () => void;
 }
 
 /**

@@ -4,11 +4,11 @@
  * `false`, and the page plays on without a memory.
  */
 export interface TextStore {
-  read(key: string): string | null;
+  readonly read: (key: string) => string | null;
   /** Whether it was kept. */
-  write(key: string, text: string): boolean;
-  remove(key: string): void;
-  keys(): readonly string[];
+  readonly write: (key: string, text: string) => boolean;
+  readonly remove: (key: string) => void;
+  readonly keys: () => readonly string[];
 }
 
 export function storeOver(open: () => Storage): TextStore {

@@ -11,7 +11,9 @@ export function isGameId(value: unknown): value is GameId {
 }
 
 export function isSeatToken(value: unknown): value is SeatToken {
-  return typeof value === "string" && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(value) && value.length <= 1024;
+  return (
+    typeof value === "string" && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(value) && value.length <= 1024
+  );
 }
 
 export function isInvitation(value: unknown): value is Invitation {

@@ -8,9 +8,9 @@ export const GUARD_MS = 400;
  */
 export function pressGuard(now: () => number): {
   /** Tell what the buttons mean now; the first meaning guards nothing. */
-  means(meaning: string): void;
+  readonly means: (meaning: string) => void;
   /** Whether a press may act. */
-  open(): boolean;
+  readonly open: () => boolean;
 } {
   let present: string | undefined;
   let changedAt = Number.NEGATIVE_INFINITY;

@@ -6,8 +6,8 @@ import { readJson, type TextStore } from "./device-storage.ts";
  * a reload and a lost connection (ux.md 13), and end with the lot.
  */
 export interface SelectionStore {
-  read(auction: number): readonly MoneyCard[];
-  write(auction: number, cards: readonly MoneyCard[]): void;
+  readonly read: (auction: number) => readonly MoneyCard[];
+  readonly write: (auction: number, cards: readonly MoneyCard[]) => void;
 }
 
 /** @param owner the game and seat, so that two seats on one device never share a choice */

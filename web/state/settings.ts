@@ -45,7 +45,9 @@ export function choose<S extends Setting>(name: S, choice: Settings[S]): void {
 
 /** Whether things may move: the person's switch, or the system's wish. */
 export function movesAllowed(): boolean {
-  return settings.value.motion === "full" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return (
+    settings.value.motion === "full" && !matchMedia("(prefers-reduced-motion: reduce)").matches
+  );
 }
 
 /** Shows the settings on the page: the style sheets read these attributes of <html>. */

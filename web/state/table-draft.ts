@@ -76,6 +76,8 @@ export function requestFrom(draft: TableDraft): CreateGame {
     gallery: draft.gallery,
     listed: draft.listed,
     clock: SPEEDS[draft.speed],
-    ...(bots === "none" ? {} : { bots: Array.from({ length: seats - 1 }, () => ({ level: bots })) }),
+    ...(bots === "none"
+      ? {}
+      : { bots: Array.from({ length: seats - 1 }, () => ({ level: bots })) }),
   };
 }

@@ -19,12 +19,12 @@ export interface TableSession {
   /** Set once nothing more can be shown or done with this key. */
   readonly fault: ReadonlySignal<Fault | null>;
   /** Reads the table and follows it until `close`. */
-  open(since: number): Promise<void>;
+  readonly open: (since: number) => Promise<void>;
   /** Plays an action; answers whether it was accepted. The screen never runs ahead of it. */
-  act(action: Action): Promise<boolean>;
+  readonly act: (action: Action) => Promise<boolean>;
   /** The page was shown or hidden, or the network came back. */
-  hurry(): void;
-  close(): void;
+  readonly hurry: () => void;
+  readonly close: () => void;
 }
 
 interface Helpers {
@@ -161,4 +161,3 @@ function othersSentences(
     return sentence === null ? [] : [sentence];
   });
 }
-

@@ -31,8 +31,8 @@ export interface TableStore {
   /** Server time minus the device's, in milliseconds: deadlines are the server's. */
   readonly clockOffset: ReadonlySignal<number>;
   /** Takes in what the server said; answers the events that were new. */
-  take(view: View, events: readonly ApiEvent[]): readonly ApiEvent[];
-  choose(cards: readonly MoneyCard[]): void;
+  readonly take: (view: View, events: readonly ApiEvent[]) => readonly ApiEvent[];
+  readonly choose: (cards: readonly MoneyCard[]) => void;
 }
 
 export function tableStore(game: GameId, now: () => number = Date.now): TableStore {

@@ -31,10 +31,10 @@ export interface Visit {
   readonly table: GameClient;
   readonly announcer: Announcer;
   /** What happened since the last visit; null after an own move and where nothing did. */
-  recap(view: DealtView, tongue: Language, now: number): Recap | null;
+  readonly recap: (view: DealtView, tongue: Language, now: number) => Recap | null;
   /** An own move was accepted: what came before it is old news. */
-  acted(): void;
-  close(): void;
+  readonly acted: () => void;
+  readonly close: () => void;
 }
 
 /**
@@ -84,7 +84,16 @@ export function openVisit(
     const present = kept.peek();
     if (present === null) {
       const since = Date.now();
-      kept.value = { game, seat: place, token, table: view.name, name, seen: null, seenAt: null, since };
+      kept.value = {
+        game,
+        seat: place,
+        token,
+        table: view.name,
+        name,
+        seen: null,
+        seenAt: null,
+        since,
+      };
       keepSeat(kept.value);
     } else if (name !== present.name || view.name !== present.table || place !== present.seat) {
       keep({ name, table: view.name, seat: place });

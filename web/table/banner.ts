@@ -92,9 +92,7 @@ function waitingLine(view: DealtView, language: Language): string {
   if (auction.leader === null) return words.tied(auction.high);
   if (auction.leader === view.you?.seat) return words.leading(auction.high);
   const leader = view.seats[auction.leader]?.name ?? "–";
-  return inAuction(view)
-    ? words.leads(leader, auction.high)
-    : words.passed(leader, auction.high);
+  return inAuction(view) ? words.leads(leader, auction.high) : words.passed(leader, auction.high);
 }
 
 function sealedLine(view: DealtView, language: Language): string {

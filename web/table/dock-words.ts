@@ -54,7 +54,9 @@ function sumWords(dock: Dock, view: DealtView, language: Language): DockWords["s
       return plain(texts.table.banner.discardRule);
     case "wait":
       if (chosen > 0) return plain(words.planned(laid + chosen));
-      return plain(view.you?.instruction ? instructionText(view.you.instruction, language) : words.plan);
+      return plain(
+        view.you?.instruction ? instructionText(view.you.instruction, language) : words.plan,
+      );
     case "sealed":
     case "passed":
     case "over":
@@ -154,10 +156,6 @@ function bidWords(
     return { label, sub: words.tooLow(missing), blocked: words.needsMore(duty.toBeat) };
   }
   const opening = view.auction?.high === 0;
-  const sub = duty.peril
-    ? words.stayOut
-    : opening
-      ? words.opens
-      : words.lead(total - duty.toBeat);
+  const sub = duty.peril ? words.stayOut : opening ? words.opens : words.lead(total - duty.toBeat);
   return { label, sub, blocked: null };
 }

@@ -69,21 +69,14 @@ export function dockOf(view: DealtView, selection: readonly MoneyCard[]): Dock {
     pass: passEffect(view, laid),
     exit: own?.legal.actions.includes("exit") ?? false,
     purseAfter: total(hand) - chosen + (seat?.reserve ?? 0),
-    meaning: [
-      view.auction?.number,
-      duty.kind,
-      view.auction?.high,
-      view.auction?.leader,
-      laid,
-    ].join("/"),
+    meaning: [view.auction?.number, duty.kind, view.auction?.high, view.auction?.leader, laid].join(
+      "/",
+    ),
   };
 }
 
 /** The selection as far as it can be laid now. */
-export function chosenFrom(
-  view: DealtView,
-  selection: readonly MoneyCard[],
-): readonly MoneyCard[] {
+export function chosenFrom(view: DealtView, selection: readonly MoneyCard[]): readonly MoneyCard[] {
   const hand = view.you?.hand ?? [];
   return hand.filter((card) => selection.includes(card));
 }

@@ -25,8 +25,16 @@ export interface Rival {
   readonly spoken: string;
 }
 
-/** The other seats, clockwise from the viewer's; all of them for the gallery (ux.md A5). */
-export function rivalsOf(view: DealtView, language: Language): readonly Rival[] {
+/**
+ * The other seats, clockwise from the viewer's; all of them for the gallery (ux.md A5).
+ *
+ * @param uncounted whose cards in hand cannot be told: at a past moment under a closed ledger
+ */
+export function rivalsOf(
+  view: DealtView,
+  language: Language,
+  uncounted: readonly Seat[] = [],
+): readonly Rival[] {
   const own = view.you?.seat;
   const count = view.seats.length;
   const order = Array.from({ length: count }, (_, step) => ((own ?? -1) + 1 + step) % count);
@@ -35,11 +43,18 @@ export function rivalsOf(view: DealtView, language: Language): readonly Rival[] 
     .filter((seat) => seat !== own)
     .flatMap((seat) => {
       const shown = view.seats[seat];
-      return shown === undefined ? [] : [rivalOf(shown, due.includes(seat), view, language)];
+      if (shown === undefined) return [];
+      const counted = !uncounted.includes(seat);
+      return [rivalOf(shown, { due: due.includes(seat), counted }, view, language)];
     });
 }
 
-function rivalOf(seat: ApiSeat, due: boolean, view: DealtView, language: Language): Rival {
+function rivalOf(
+  seat: ApiSeat,
+  { due, counted }: { readonly due: boolean; readonly counted: boolean },
+  view: DealtView,
+  language: Language,
+): Rival {
   const words = language.texts.table.rivals;
   const tag = tagOf(seat, due, view);
   const tagText = tagWords(tag, seat, due, view, language);
@@ -48,6 +63,8 @@ function rivalOf(seat: ApiSeat, due: boolean, view: DealtView, language: Languag
   const doublings = seat.cards.filter(isPrestige);
   const points = [words.score(score), ...doublings.map(() => "×2")].join(" ");
   const purse = seat.money === null ? [] : [words.purse(seat.money)];
+  const count = counted ? [words.cardCount(seat.handCount)] : [];
+  const hand = counted ? [words.hand(seat.handCount)] : [];
   const owes = seat.pending ? [words.owes] : [];
   const exited = seat.exitUsed ? [words.exited] : [];
   return {
@@ -59,12 +76,12 @@ function rivalOf(seat: ApiSeat, due: boolean, view: DealtView, language: Languag
     laid,
     due,
     passed: !seat.in,
-    detail: [points, ...(purse.length > 0 ? purse : [words.cardCount(seat.handCount)])].join(" · "),
+    detail: [points, ...(purse.length > 0 ? purse : count)].join(" · "),
     spoken: [
       `${seat.name ?? "–"}, ${tagText}${laid === null ? "" : `, ${words.laid(laid)}`}.`,
       `${[words.status(score), ...collection(seat.cards, language)].join(", ")}.`,
-      `${[words.hand(seat.handCount), ...purse, ...owes, ...exited].join(", ")}.`,
-    ].join(" "),
+      sentence([...hand, ...purse, ...owes, ...exited]),
+    ].join(" ").trim(),
   };
 }
 
@@ -98,6 +115,10 @@ function tagWords(
     case "sealed":
       return words.sealed;
   }
+}
+
+function sentence(parts: readonly string[]): string {
+  return parts.length === 0 ? "" : `${parts.join(", ")}.`;
 }
 
 function collection(cards: readonly StatusCard[], { texts }: Language): readonly string[] {

@@ -39,18 +39,14 @@ export function scoreText(status: number): string {
 
 /** What a card says on a seat's chip: "7", "×2", "−5", "½"; a Faux Pas that waits, "FP". */
 export function chipText(card: StatusCard): string {
+  if (isLuxury(card)) return String(luxuryValue(card));
+  if (isPrestige(card)) return "×2";
   switch (card) {
-    case "AG":
-    case "BV":
-    case "JV":
-      return "×2";
     case "PS":
       return `${MINUS}5`;
     case "SC":
       return "½";
     case "FP":
       return "FP";
-    default:
-      return card.slice(1);
   }
 }
