@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { TABLE_SCENES } from "./scenes.ts";
+import { openScripted } from "./scripted-page.ts";
+import { openStage, PHONE, SMALL_PHONE, type Stage } from "./stage.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterEach(() => {
+  expect(stage.faults()).toEqual([]);
+});
+afterAll(async () => {
+  await stage.close();
+});
+
+type SceneName = keyof typeof TABLE_SCENES;
+
+async function show(scene: SceneName, context: BrowserContext): Promise<Page> {
+  const found = TABLE_SCENES[scene];
+  if (found === undefined) throw new Error(`There is no scene “${scene}”.`);
+  const { page } = await openScripted(stage, found.table(), found.seat, {
+    context,
+    seen: found.seen ?? null,
+  });
+  await page.waitForSelector("#bid");
+  return page;
+}
+
+/** Controls whose words do not fit into them, and a page wider than the screen. */
+async function clipped(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>(".btn, .tag, .note, .turn, .sum")];
+    const cut = controls
+      .filter((control) => control.scrollWidth > control.clientWidth + 2)
+      .map((control) => `${control.className}: ${control.textContent}`);
+    const wide = document.documentElement.scrollWidth > window.innerWidth;
+    return wide ? [...cut, "the page is wider than the screen"] : cut;
+  });
+}
+
+/** Runs in the page: whatever is said becomes 40 % longer, as a wordy language would say it. */
+function stretchEverything(): void {
+  const stretched = new WeakMap<Node, string>();
+  const stretch = (node: Node): void => {
+    const words = node.textContent ?? "";
+    if (stretched.get(node) === words || !/\p{L}{3}/u.test(words)) return;
+    const longer = words.replaceAll(
+      /\p{L}{3,}/gu,
+      (word) => word + "~".repeat(Math.ceil(word.length * 0.4)),
+    );
+    stretched.set(node, longer);
+    node.textContent = longer;
+  };
+  const all = (root: Node): void => {
+    if (root.nodeType === Node.TEXT_NODE) stretch(root);
+    else root.childNodes.forEach(all);
+  };
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === "characterData") stretch(target);
+      else addedNodes.forEach(all);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+describe.each(["de", "fr", "ro"])("the table in %s", (locale) => {
+  test.each([
+    ["my turn", "390×664", PHONE],
+    ["my turn", "320×568", SMALL_PHONE],
+    ["disgrace", "390×664", PHONE],
+    ["disgrace", "320×568", SMALL_PHONE],
+  ] as const)("1: %s fits at %s without scrolling", async (scene, _, viewport) => {
+    const page = await show(scene, await stage.person({ viewport, locale }));
+    expect(await page.getAttribute("html", "lang")).toBe(locale);
+    expect(await clipped(page)).toEqual([]);
+    const [tags, dock] = await page.evaluate(() => [
+      Math.max(
+        ...[...document.querySelectorAll(".riv .tag")].map(
+          (tag) => tag.getBoundingClientRect().bottom,
+        ),
+      ),
+      document.querySelector(".dock")?.getBoundingClientRect().top ?? 0,
+    ]);
+    expect(tags).toBeLessThanOrEqual(dock ?? 0);
+    const bid = await page.locator("#bid").boundingBox();
+    expect((bid?.y ?? Infinity) + (bid?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+  });
+});
+
+describe("check 30: languages that nobody has written yet", () => {
+  test.each(["my turn", "waiting", "disgrace", "sealing"] as const)(
+    "30: words 40 % longer clip no control: %s",
+    async (scene) => {
+      const context = await stage.person({ viewport: SMALL_PHONE });
+      await context.addInitScript(stretchEverything);
+      const page = await show(scene, context);
+      await page.waitForFunction(() => document.querySelector("#bid")?.textContent?.includes("~"));
+      expect(await clipped(page)).toEqual([]);
+    },
+  );
+
+  test("30: the measure sees a control whose words do not fit", async () => {
+    const page = await show("my turn", await stage.person());
+    await page.locator("#pass").evaluate((button) => {
+      button.style.whiteSpace = "nowrap";
+      button.style.width = "60px";
+    });
+    expect(await clipped(page)).toHaveLength(1);
+  });
+
+  test("30: from right to left the first rival sits on the right, and nothing overflows", async () => {
+    const page = await show("my turn", await stage.person({ viewport: SMALL_PHONE }));
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    expect(await clipped(page)).toEqual([]);
+    const rivals = await page.locator(".riv li").all();
+    const boxes = await Promise.all(rivals.map((rival) => rival.boundingBox()));
+    const places = boxes.map((box) => box?.x ?? 0);
+    expect(places).toEqual(places.toSorted((a, b) => b - a));
+    const [pass, bid] = [
+      await page.locator("#pass").boundingBox(),
+      await page.locator("#bid").boundingBox(),
+    ];
+    expect(pass?.x ?? 0).toBeGreaterThan(bid?.x ?? 0);
+  });
+
+  test("30: text at twice its size leaves the dock in the page, not over it", async () => {
+    const page = await show("my turn", await stage.person({ viewport: SMALL_PHONE }));
+    const session = await page.context().newCDPSession(page);
+    // A page zoomed to 200 % is half as wide and half as high in CSS pixels.
+    await session.send("Emulation.setDeviceMetricsOverride", {
+      width: 320,
+      height: 284,
+      deviceScaleFactor: 2,
+      mobile: false,
+    });
+    const place = await page
+      .locator(".dock")
+      .evaluate((dock) => getComputedStyle(dock).getPropertyValue("position"));
+    expect(place).toBe("static");
+    expect(await clipped(page)).toEqual([]);
+  });
+});
