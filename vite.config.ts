@@ -15,6 +15,14 @@ export default defineConfig({
     // Preloads are links in the page; Vite's helper would add an inline-free but useless shim.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: "web/index.html", "push-worker": "web/push-worker.ts" },
+      output: {
+        // A service worker's address decides what it serves: it has no hash, and lies at the root.
+        entryFileNames: ({ name }) =>
+          name === "push-worker" ? "push-worker.js" : "assets/[name]-[hash].js",
+      },
+    },
     manifest: true,
   },
 });

@@ -65,6 +65,7 @@ export function MenuSheet({ visit, view, onClose, onOpen }: SheetProps): JSX.Ele
           </a>
         </li>
         {own !== undefined && item("phone", words.key, () => onOpen({ kind: "key" }))}
+        {own !== undefined && item("bell", words.notices, () => onOpen({ kind: "notices" }))}
         {item("note", words.shortcuts, () => onOpen({ kind: "shortcuts" }))}
         <li>
           <a href="/settings">

@@ -29,6 +29,7 @@ const RivalSheet = lazy(async () => (await import("./rival-sheet.tsx")).RivalShe
 const LedgerSheet = lazy(async () => (await import("./ledger-sheet.tsx")).LedgerSheet);
 const MenuSheet = lazy(async () => (await import("./menu-sheet.tsx")).MenuSheet);
 const KeySheet = lazy(async () => (await import("./key-sheet.tsx")).KeySheet);
+const NoticeSheet = lazy(async () => (await import("./notice-sheet.tsx")).NoticeSheet);
 const ShortcutsSheet = lazy(async () => (await import("./shortcuts-sheet.tsx")).ShortcutsSheet);
 
 /** Whatever lies over the table. All but the questions before a move are loaded when opened. */
@@ -85,6 +86,8 @@ export function TableSheet({
       return <MenuSheet {...props} />;
     case "key":
       return <KeySheet {...props} />;
+    case "notices":
+      return <NoticeSheet {...props} />;
     case "shortcuts":
       return <ShortcutsSheet {...props} />;
   }

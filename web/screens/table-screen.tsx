@@ -27,6 +27,7 @@ import { dockWordsOf } from "../table/dock-words.ts";
 import { lotOf } from "../table/lot.ts";
 import { rivalsOf } from "../table/rivals.ts";
 
+const NoticeOffer = lazy(async () => (await import("../parts/notice-offer.tsx")).NoticeOffer);
 const GalleryDesk = lazy(async () => (await import("../parts/gallery-desk.tsx")).GalleryDesk);
 
 /** A running game, in every phase, for a seat or for the gallery (ux.md A5 to A11, A17). */
@@ -129,6 +130,9 @@ export function TableScreen({
           texts={texts}
           onRival={(seat) => (sheet.value = { kind: "rival", seat })}
         />
+        {waitsAfterOwnMove(view) && (
+          <NoticeOffer visit={visit} onOpen={() => (sheet.value = { kind: "notices" })} />
+        )}
         {!seated && <GalleryDesk view={view} />}
       </main>
       {seated && (
@@ -146,4 +150,11 @@ export function TableScreen({
       <TableSheet sheet={sheet} visit={visit} view={view} dock={dock} act={act} />
     </div>
   );
+}
+
+/** The moment to ask whether the person wants to be told: he has moved, and others are to act. */
+function waitsAfterOwnMove({ you, seats }: DealtView): boolean {
+  const own = you === null ? undefined : seats[you.seat];
+  if (own === undefined || you === null || you.legal.actions.length > 0) return false;
+  return own.bid.length > 0 || !own.in || you.sealed !== null;
 }

@@ -20,6 +20,7 @@ export type Sheet =
   | { readonly kind: "ledger" }
   | { readonly kind: "menu" }
   | { readonly kind: "key" }
+  | { readonly kind: "notices" }
   | { readonly kind: "shortcuts" };
 
 interface Desk {

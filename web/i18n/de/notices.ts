@@ -1,6 +1,21 @@
 import type { NoticeTexts } from "../texts.ts";
 
 export const notices: NoticeTexts = {
+  title: "Benachrichtigungen",
+  none: "Dieser Server sendet weder Mails noch Mitteilungen.",
+  save: "Speichern",
+  saved: "Gespeichert.",
+  stop: "Adresse entfernen",
+  pushStates: {
+    on: "Auf diesem Gerät eingeschaltet.",
+    off: "Auf diesem Gerät ausgeschaltet.",
+    denied:
+      "Dieser Browser soll keine Mitteilungen zeigen; seine Einstellungen können es erlauben.",
+    unsupported: "Dieser Browser zeigt keine Mitteilungen.",
+  },
+  pushOn: "Einschalten",
+  pushOff: "Ausschalten",
+  sent: "Gesendet. Es sollte gleich ankommen.",
   email: "E-Mail",
   emails: {
     turn: "Bei jedem Zug, wenn diese Seite nicht offen ist",

@@ -86,6 +86,7 @@ export const sheets: Texts["sheets"] = {
     rules: "Spielregeln",
     key: "Auf einem anderen Gerät spielen",
     settings: "Einstellungen",
+    notices: "Benachrichtigungen",
     shortcuts: "Tastenkürzel",
     pause: "Einen Tag Pause vorschlagen",
     resume: "Jetzt weiterspielen",

@@ -1,5 +1,19 @@
 /** Being told: e-mail, push, quiet hours (ux.md A16, E). */
 export const notices = {
+  title: "Being told",
+  none: "This server sends neither mail nor notices.",
+  save: "Save",
+  saved: "Saved.",
+  stop: "Take the address away",
+  pushStates: {
+    on: "On for this device.",
+    off: "Off for this device.",
+    denied: "This browser has been told not to show notices; its settings can allow them.",
+    unsupported: "This browser shows no notices.",
+  },
+  pushOn: "Switch on",
+  pushOff: "Switch off",
+  sent: "Sent. It should arrive in a moment.",
   email: "E-mail",
   emails: {
     turn: "Each turn, when this page is not open",

@@ -1,6 +1,21 @@
 import type { NoticeTexts } from "../texts.ts";
 
 export const notices: NoticeTexts = {
+  title: "Être averti",
+  none: "Ce serveur n’envoie ni courriels ni notifications.",
+  save: "Enregistrer",
+  saved: "Enregistré.",
+  stop: "Retirer l’adresse",
+  pushStates: {
+    on: "Activé sur cet appareil.",
+    off: "Désactivé sur cet appareil.",
+    denied:
+      "Ce navigateur ne doit pas montrer de notifications ; ses réglages peuvent les permettre.",
+    unsupported: "Ce navigateur ne montre pas de notifications.",
+  },
+  pushOn: "Activer",
+  pushOff: "Désactiver",
+  sent: "Envoyé. Cela devrait arriver dans un instant.",
   email: "Courriel",
   emails: {
     turn: "À chaque tour, quand cette page est fermée",

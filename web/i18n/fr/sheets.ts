@@ -84,6 +84,7 @@ export const sheets: Texts["sheets"] = {
     rules: "Règles du jeu",
     key: "Jouer sur un autre appareil",
     settings: "Réglages",
+    notices: "Être averti",
     shortcuts: "Raccourcis clavier",
     pause: "Proposer une pause d’un jour",
     resume: "Reprendre maintenant",

@@ -1,6 +1,20 @@
 import type { NoticeTexts } from "../texts.ts";
 
 export const notices: NoticeTexts = {
+  title: "Anunțuri",
+  none: "Acest server nu trimite nici e-mailuri, nici notificări.",
+  save: "Salvează",
+  saved: "Salvat.",
+  stop: "Șterge adresa",
+  pushStates: {
+    on: "Pornit pe acest dispozitiv.",
+    off: "Oprit pe acest dispozitiv.",
+    denied: "Acestui browser i s-a cerut să nu arate notificări; setările lui le pot permite.",
+    unsupported: "Acest browser nu arată notificări.",
+  },
+  pushOn: "Pornește",
+  pushOff: "Oprește",
+  sent: "Trimis. Ar trebui să ajungă imediat.",
   email: "E-mail",
   emails: {
     turn: "La fiecare rând, când pagina nu e deschisă",

@@ -84,6 +84,7 @@ export const sheets: Texts["sheets"] = {
     rules: "Regulile jocului",
     key: "Joacă pe alt dispozitiv",
     settings: "Setări",
+    notices: "Anunțuri",
     shortcuts: "Scurtături de tastatură",
     pause: "Propune o pauză de o zi",
     resume: "Continuă acum",

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "preact/hooks";
+import type { JSX } from "preact";
+import type { Notifications, SetNotifications } from "../../shared/contract/notifications.ts";
+import { texts } from "../i18n/language.ts";
+import { NOTICE_WORDS } from "../i18n/own-words.ts";
+import { useWords } from "../i18n/use-words.ts";
+import { whyNot } from "../state/why-not.ts";
+import { Dialog } from "./dialog.tsx";
+import { MailForm } from "./mail-form.tsx";
+import { PushSwitch } from "./push-switch.tsx";
+import { QuietHours } from "./quiet-hours.tsx";
+import type { SheetProps } from "./table-sheet.tsx";
+
+/** How this seat is told of its turn (ux.md A16): e-mail, this device, reminders, quiet hours. */
+export function NoticeSheet({ visit, onClose }: SheetProps): JSX.Element | null {
+  const words = useWords(NOTICE_WORDS);
+  const [settings, setSettings] = useState<Notifications | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  useEffect(() => {
+    void visit.table.notifications().then((answered) => {
+      if (answered.kind === "done") setSettings(answered.value);
+      else setSaid(whyNot(answered));
+    });
+  }, [visit]);
+  if (words === null) return null;
+
+  /** Saves a change, with the language and the zone of this device beside it. */
+  const change = async (part: SetNotifications): Promise<boolean> => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const body = { ...part, locale: texts.value.code, timeZone };
+    const answered = await visit.table.setNotifications(body);
+    if (answered.kind === "done") setSettings(answered.value);
+    setSaid(whyNot(answered) ?? words.saved);
+    return answered.kind === "done";
+  };
+  const tells = settings?.available.some((channel) => channel !== "webhook") ?? true;
+  return (
+    <Dialog
+      title={words.title}
+      kind="sheet"
+      closeLabel={texts.value.table.status.close}
+      onClose={onClose}
+    >
+      {!tells && <p>{words.none}</p>}
+      {settings !== null && tells && (
+        <div class="stack loose">
+          {settings.available.includes("email") && (
+            <MailForm settings={settings} words={words} onChange={change} />
+          )}
+          {settings.available.includes("push") && (
+            <PushSwitch
+              settings={settings}
+              words={words}
+              table={visit.table}
+              onChanged={setSettings}
+            />
+          )}
+          <QuietHours settings={settings} words={words} onChange={change} />
+        </div>
+      )}
+      <output>{said}</output>
+    </Dialog>
+  );
+}
