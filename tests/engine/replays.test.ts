@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import fc from "fast-check";
 import { replay } from "../../shared/engine/index.ts";
+import { assertOver } from "./support/assert-over-games.ts";
 import { chanceGames, playOut, startOf } from "./support/random-games.ts";
 
 /** Many games: more than the usual time where two cores are busy with other things. */
@@ -8,7 +9,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 describe("a state is its deal and its actions", () => {
   test("the same actions on the same deal lead to the same state and events", () => {
-    fc.assert(
+    assertOver(
+      100,
       fc.property(chanceGames(), (game) => {
         const taken = [...playOut(game)];
         const outcome = replay(startOf(game), taken);
@@ -19,7 +21,6 @@ describe("a state is its deal and its actions", () => {
           ...taken.flatMap(({ events }) => events),
         ]);
       }),
-      { numRuns: 100 },
     );
   });
 

@@ -19,6 +19,7 @@ import {
   subsetsOf,
   totalOf,
 } from "../../shared/engine/index.ts";
+import { assertOver } from "./support/assert-over-games.ts";
 import { chanceGames, playOut } from "./support/random-games.ts";
 import { allBut, table } from "./support/table.ts";
 
@@ -79,7 +80,8 @@ describe("12 legal actions", () => {
   test("12 I10 any action of any seat is allowed or refused as the rules say; refused, nothing changes", () => {
     let allowed = 0;
     let refused = 0;
-    fc.assert(
+    assertOver(
+      1_000,
       fc.property(
         chanceGames(),
         fc.array(anyAction, { minLength: 5, maxLength: 5 }),
@@ -98,14 +100,14 @@ describe("12 legal actions", () => {
           }
         },
       ),
-      { numRuns: 1_000 },
     );
     expect(allowed).toBeGreaterThan(5_000);
     expect(refused).toBeGreaterThan(50_000);
   });
 
   test("12 a kind is listed exactly when some action of it is allowed", () => {
-    fc.assert(
+    assertOver(
+      30,
       fc.property(chanceGames(), (game) => {
         for (const { before } of playOut(game)) {
           for (let seat = 0; seat < game.seats; seat += 1) {
@@ -116,13 +118,13 @@ describe("12 legal actions", () => {
           }
         }
       }),
-      { numRuns: 30 },
     );
   });
 
   test("12 the legal view: cards to beat, the cheapest raise, what may be named", () => {
     let seen = 0;
-    fc.assert(
+    assertOver(
+      150,
       fc.property(chanceGames(), (game) => {
         for (const { before } of playOut(game)) {
           for (let seat = 0; seat < game.seats; seat += 1) {
@@ -131,7 +133,6 @@ describe("12 legal actions", () => {
           }
         }
       }),
-      { numRuns: 150 },
     );
     expect(seen).toBeGreaterThan(10_000);
   });
@@ -207,7 +208,8 @@ describe("12 the cheapest raise", () => {
   });
 
   test("agrees with looking at every set of every hand", () => {
-    fc.assert(
+    assertOver(
+      400,
       fc.property(fc.nat(FULL_SET), fc.integer({ min: -30, max: 110 }), (bits, amount) => {
         const hand = subsetsOf(FULL_SET)[FULL_SET - bits] ?? FULL_SET;
         const best = subsetsOf(hand)
@@ -218,7 +220,6 @@ describe("12 the cheapest raise", () => {
         expect(found === undefined ? undefined : cardsOf(found)).toEqual(best);
         expect(totalOf(hand)).toBe(sum(cardsOf(hand)));
       }),
-      { numRuns: 400 },
     );
   });
 });

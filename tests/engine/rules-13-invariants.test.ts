@@ -8,6 +8,7 @@ import {
   type SeatCount,
   type State,
 } from "../../shared/engine/index.ts";
+import { assertOver } from "./support/assert-over-games.ts";
 import {
   allVariantSets,
   chanceGames,
@@ -31,7 +32,8 @@ describe("13 I1 I2 I3 I4 I5 I6 I7 I8 I9 invariants, over whole random games", ()
   );
 
   test.each(tables)("$seats seats, $name", ({ seats, variants }) => {
-    fc.assert(
+    assertOver(
+      GAMES_EACH,
       fc.property(chanceGames(fc.constant(seats), fc.constant(variants)), (game) => {
         let last: State = startOf(game).state;
         expectSound(last, 0);
@@ -47,7 +49,6 @@ describe("13 I1 I2 I3 I4 I5 I6 I7 I8 I9 invariants, over whole random games", ()
         expect(last.version).toBe(actions);
         expect(actions).toBeLessThanOrEqual(MOST_ACTIONS[seats]);
       }),
-      { numRuns: GAMES_EACH },
     );
   });
 });
@@ -60,7 +61,8 @@ function expectSound(state: State, actions: number): void {
 describe("13 invariants about more than a state", () => {
   test("I10 nothing is ever changed: every state of a game is frozen, and is what it was", () => {
     let states = 0;
-    fc.assert(
+    assertOver(
+      500,
       fc.property(chanceGames(), (game) => {
         for (const { before, after, events } of playOut(game)) {
           // Whoever changes what is frozen throws.
@@ -68,13 +70,13 @@ describe("13 invariants about more than a state", () => {
           states += 1;
         }
       }),
-      { numRuns: 500 },
     );
     expect(states).toBeGreaterThan(10_000);
   });
 
   test("I11 an auction has at most 10n+1 bids, a positive one at most 11n actions", () => {
-    fc.assert(
+    assertOver(
+      500,
       fc.property(chanceGames(), (game) => {
         const bids = new Map<number, number>();
         const moves = new Map<number, number>();
@@ -87,7 +89,6 @@ describe("13 invariants about more than a state", () => {
         expect(Math.max(0, ...bids.values())).toBeLessThanOrEqual(10 * game.seats + 1);
         expect(Math.max(0, ...moves.values())).toBeLessThanOrEqual(11 * game.seats);
       }),
-      { numRuns: 500 },
     );
   });
 });

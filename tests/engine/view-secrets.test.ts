@@ -18,6 +18,7 @@ import {
   without,
 } from "../../shared/engine/index.ts";
 import { seededDraws } from "../../tools/seeded-draws.ts";
+import { assertOver } from "./support/assert-over-games.ts";
 import { chanceGames, playOut, startOf } from "./support/random-games.ts";
 
 /** Many games: more than the usual time where two cores are busy with other things. */
@@ -64,7 +65,8 @@ function viewersOf(state: State): readonly Viewer[] {
 describe("10 I12 views", () => {
   test("10 a view never changes when what is hidden from it changes", () => {
     let changed = 0;
-    fc.assert(
+    assertOver(
+      150,
       fc.property(chanceGames(), (game) => {
         const draw = seededDraws(game.deckSeed);
         for (const { after } of playOut(game)) {
@@ -75,7 +77,6 @@ describe("10 I12 views", () => {
           }
         }
       }),
-      { numRuns: 150 },
     );
     expect(changed).toBeGreaterThan(5_000);
   });
@@ -98,14 +99,14 @@ describe("10 I12 views", () => {
   });
 
   test("I12 the views of two seats differ in own hand, own spent cards and own submission alone", () => {
-    fc.assert(
+    assertOver(
+      100,
       fc.property(chanceGames(), (game) => {
         for (const { after } of playOut(game)) {
           const shared = viewersOf(after).map((viewer) => withoutOwn(viewFor(after, viewer)));
           for (const view of shared) expect(view).toEqual(shared[0]);
         }
       }),
-      { numRuns: 100 },
     );
   });
 });
@@ -119,7 +120,8 @@ function withoutOwn({ you: _you, seats, ...view }: GameView): object {
 
 describe("10.3 events", () => {
   test("10.3 what others laid before the last settled auction makes no difference to a viewer", () => {
-    fc.assert(
+    assertOver(
+      12,
       fc.property(chanceGames(), (game) => {
         const events = [...startOf(game).events];
         for (const { after, events: more } of playOut(game)) {
@@ -135,7 +137,6 @@ describe("10.3 events", () => {
           }
         }
       }),
-      { numRuns: 12 },
     );
   });
 });
