@@ -1,0 +1,108 @@
+import { join } from "node:path";
+import {
+  addressOf,
+  type Contender,
+  type HttpBench,
+  residentBytes,
+  startLimit,
+  startOurs,
+} from "./contenders.ts";
+import { report } from "./figure.ts";
+import { Connections, type Shot } from "./load.ts";
+import { OpenHands, openGames } from "./open-hands.ts";
+import { timed } from "./timed.ts";
+
+/** What waking costs: the first action on games that slept, and the memory that they take. */
+
+const SLEEPERS = 24;
+const TOUCHED = 200;
+const LONG = 150;
+
+/** The first action on a game that nobody has touched since the start of the process. */
+export async function compareSleepers({ folder, env, size }: HttpBench): Promise<void> {
+  const oursState = join(folder, "sleeping-ours");
+  const limitState = join(folder, "sleeping-limit");
+  let ours = await startOurs(oursState, env);
+  let limit = await startLimit(limitState, env, size);
+  const games = await longGames(ours);
+  const token = games[0]?.shot().token ?? "";
+  const connections = new Connections(limit.port, 8);
+  const limitShot = (index: number): Shot => ({
+    path: `/sleeper-${index}`,
+    token,
+    body: games[0]?.shot().body ?? "",
+  });
+  for (let index = 0; index < SLEEPERS; index += 1) {
+    for (let row = 0; row < LONG; row += 1) await connections.send(limitShot(index));
+  }
+  connections.close();
+  await Promise.all([ours.stop(), limit.stop()]);
+  ours = await startOurs(oursState, env);
+  limit = await startLimit(limitState, env, size);
+  const toOurs = new Connections(ours.port, 1);
+  const toLimit = new Connections(limit.port, 1);
+  const own: number[] = [];
+  const least: number[] = [];
+  for (const [index, game] of games.entries()) {
+    own.push(await timed(() => game.next(toOurs)));
+    least.push(await timed(() => toLimit.send(limitShot(index))));
+  }
+  toOurs.close();
+  toLimit.close();
+  // The first of each warms up the process.
+  report(`first action on a sleeping game of ${LONG} actions`, "ms", own.slice(1));
+  report("the same at the limit", "ms", least.slice(1));
+  report("first action on a sleeping game, ours to limit", "ratio", [median(own) / median(least)]);
+  await Promise.all([ours.stop(), limit.stop()]);
+}
+
+/** Games of exactly LONG actions that are still running. */
+async function longGames(server: Contender): Promise<OpenHands[]> {
+  const connections = new Connections(server.port, 1);
+  const games: OpenHands[] = [];
+  while (games.length < SLEEPERS) {
+    const game = await OpenHands.open(addressOf(server));
+    while (!game.isOver && game.version < LONG) await game.next(connections);
+    if (!game.isOver) games.push(game);
+  }
+  connections.close();
+  return games;
+}
+
+export async function compareMemory({ folder, env, size }: HttpBench): Promise<void> {
+  const oursState = join(folder, "touched-ours");
+  const limitState = join(folder, "touched-limit");
+  let ours = await startOurs(oursState, env);
+  const games = await openGames(addressOf(ours), TOUCHED);
+  await ours.stop();
+  ours = await startOurs(oursState, env);
+  const limit = await startLimit(limitState, env, size);
+  const own = await bytesPerObject(
+    ours,
+    games.map((game) => game.shot()),
+  );
+  const least = await bytesPerObject(
+    limit,
+    games.map((game, index) => ({ ...game.shot(), path: `/touched-${index}` })),
+  );
+  report("memory of a touched game", "bytes", [own]);
+  report("memory of a touched object at the limit", "bytes", [least]);
+  report("memory of a touched game, ours to limit", "ratio", [own / least]);
+  await Promise.all([ours.stop(), limit.stop()]);
+}
+
+async function bytesPerObject(server: Contender, shots: readonly Shot[]): Promise<number> {
+  const connections = new Connections(server.port, 1);
+  const [first, ...rest] = shots;
+  if (first !== undefined) await connections.send(first);
+  const before = residentBytes(server.pid);
+  for (const shot of rest) await connections.send(shot);
+  connections.close();
+  return (residentBytes(server.pid) - before) / rest.length;
+}
+
+function median(values: readonly number[]): number {
+  return (
+    values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN
+  );
+}

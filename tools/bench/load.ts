@@ -1,0 +1,77 @@
+import { Agent, request } from "node:http";
+
+/** One request of a load: where to, whose, what. */
+export interface Shot {
+  readonly path: string;
+  readonly token: string;
+  /** A POST with this body; a GET without one. */
+  readonly body?: string;
+}
+
+export interface Load {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Connections to one server, kept open; each carries one request at a time. */
+export class Connections {
+  readonly #port: number;
+  readonly #agent: Agent;
+
+  constructor(port: number, count: number) {
+    this.#port = port;
+    this.#agent = new Agent({ keepAlive: true, maxSockets: count });
+  }
+
+  /** The body of a 200; anything else throws. */
+  send({ path, token, body }: Shot): Promise<string> {
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      ...(body === undefined
+        ? {}
+        : { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) }),
+    };
+    const method = body === undefined ? "GET" : "POST";
+    const address = { host: "127.0.0.1", port: this.#port, path, method, headers };
+    return new Promise((resolve, reject) => {
+      const sent = request({ ...address, agent: this.#agent }, (response) => {
+        let text = "";
+        response.setEncoding("utf8").on("data", (part: string) => (text += part));
+        response.once("end", () => {
+          if (response.statusCode === 200) resolve(text);
+          else reject(new Error(`${method} ${path}: ${response.statusCode} ${text.slice(0, 300)}`));
+        });
+      });
+      sent.once("error", reject);
+      sent.end(body);
+    });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
+
+/** Lets each player send one request after another for so many seconds. */
+export async function load(
+  players: readonly (() => Promise<unknown>)[],
+  seconds: number,
+): Promise<Load> {
+  const times: number[] = [];
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  await Promise.all(
+    players.map(async (play) => {
+      for (let before = performance.now(); before < end; before = performance.now()) {
+        await play();
+        times.push(performance.now() - before);
+      }
+    }),
+  );
+  const elapsed = (performance.now() - start) / 1000;
+  const sorted = times.toSorted((left, right) => left - right);
+  const at = (share: number): number => sorted[Math.floor(share * sorted.length)] ?? Number.NaN;
+  return { perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) };
+}

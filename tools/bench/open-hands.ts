@@ -1,0 +1,75 @@
+import type { Acted } from "../../shared/contract/answers.ts";
+import { gamePath } from "../../shared/contract/paths.ts";
+import type { CreateGame } from "../../shared/contract/requests.ts";
+import type { View } from "../../shared/contract/view-schema.ts";
+import {
+  type Action,
+  cardsOf,
+  cheapestAbove,
+  isLuxury,
+  setOf,
+  totalOf,
+} from "../../shared/engine/index.ts";
+import { openTable, readView, type Table } from "../driver/whole-game.ts";
+import type { Connections, Shot } from "./load.ts";
+
+/** Open hands: from any seat's view one can tell what the next seat will do. */
+const OPEN: CreateGame = { player: "Ada", seats: 5, forcedPass: "ask", variants: ["open"] };
+
+/** A game in which everyone raises as cheaply as he can, one action after another. */
+export class OpenHands {
+  readonly table: Table;
+  #view: View;
+
+  private constructor(table: Table, view: View) {
+    this.table = table;
+    this.#view = view;
+  }
+
+  static async open(server: string): Promise<OpenHands> {
+    const table = await openTable(server, OPEN);
+    const [host] = table.tokens;
+    if (host === undefined) throw new Error("Nobody sits at this table.");
+    return new OpenHands(table, await readView(table, host));
+  }
+
+  get isOver(): boolean {
+    return this.#view.status !== "running";
+  }
+
+  get version(): number {
+    return this.#view.version;
+  }
+
+  /** Sends the next action; answers the size of the answer in bytes. */
+  async next(connections: Connections): Promise<number> {
+    const text = await connections.send(this.shot());
+    // Checking every view with the contract would measure this process and not the service.
+    ({ view: this.#view } = JSON.parse(text) as Acted);
+    return text.length;
+  }
+
+  /** The next action as a request. */
+  shot(): Shot {
+    const { turn, version } = this.#view;
+    const token = this.table.tokens[turn ?? 0] ?? "";
+    const body = JSON.stringify({ version, action: actionOf(this.#view) });
+    return { path: gamePath("actions", this.table.id), token, body };
+  }
+}
+
+export async function openGames(server: string, count: number): Promise<OpenHands[]> {
+  const games: OpenHands[] = [];
+  for (let game = 0; game < count; game += 1) games.push(await OpenHands.open(server));
+  return games;
+}
+
+function actionOf({ phase, turn, auction, seats }: View): Action {
+  const seat = seats[turn ?? 0];
+  if (seat === undefined || seat.hand === null) throw new Error("The hands are not open.");
+  const luxury = seat.cards.find(isLuxury);
+  if (phase === "discard" && luxury !== undefined) return { type: "discard", luxury };
+  const needed = (auction?.high ?? 0) - totalOf(setOf(seat.bid));
+  const raise = cheapestAbove(setOf(seat.hand), needed);
+  return raise === undefined ? { type: "pass" } : { type: "bid", cards: cardsOf(raise) };
+}
