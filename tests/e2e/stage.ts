@@ -13,6 +13,8 @@ export const DESKTOP = { width: 1280, height: 800 };
 /** A server with a state of its own and a browser, for the tests of one file. */
 export interface Stage {
   readonly url: string;
+  /** The folder of every mail that was sent. */
+  readonly mails: string;
   /** A clean context: another person, another device. Errors on its pages fail the test. */
   readonly person: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** What went wrong on any page so far: thrown errors and broken content policy. */
@@ -20,9 +22,14 @@ export interface Stage {
   readonly close: () => Promise<void>;
 }
 
-export async function openStage(): Promise<Stage> {
+/** @param settings of the server, beside its keys: to switch mail or push on */
+export async function openStage(settings: Readonly<Record<string, string>> = {}): Promise<Stage> {
   const state = mkdtempSync(join(tmpdir(), "high-society-e2e-"));
-  const server: LocalServer = await startLocal({ port: 0, state, env: makeKeys() });
+  const server: LocalServer = await startLocal({
+    port: 0,
+    state,
+    env: { ...makeKeys(), ...settings },
+  });
   const browser: Browser = await launchBrowser();
   const faults: string[] = [];
   const listen = (page: Page): void => {
@@ -33,6 +40,7 @@ export async function openStage(): Promise<Stage> {
   };
   return {
     url: server.url,
+    mails: server.mails,
     person: async (options = {}) => {
       const context = await browser.newContext({ viewport: PHONE, hasTouch: false, ...options });
       context.on("page", listen);
