@@ -22,6 +22,10 @@ export function finishMotion(): void {
  */
 export function playMoves(moves: readonly Move[], page: ParentNode = document): void {
   finishMotion();
+  // Any key or tap is a wish to go on: it shows the end state and does what it does anyway.
+  for (const wish of ["keydown", "pointerdown"]) {
+    addEventListener(wish, finishMotion, { once: true, capture: true });
+  }
   for (const { move, starts, lasts } of timetable(moves)) {
     for (const { target, frames } of scenes(move, page)) {
       const animation = target.animate(frames, {

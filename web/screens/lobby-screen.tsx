@@ -77,6 +77,12 @@ export function LobbyScreen({
           <>
             <KeyTicket kept={visit.kept.value} table={view.name} />
             <OwnSeatForm visit={visit} view={view} />
+            {(shared ?? invitation) !== null && taken < view.options.seats && (
+              <details>
+                <summary>{texts.value.pages.hotSeat.add}</summary>
+                <ClaimForm view={view} invitation={shared ?? invitation} />
+              </details>
+            )}
           </>
         )}
         <a class="link" href="/rules">

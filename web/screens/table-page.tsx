@@ -3,31 +3,66 @@ import type { JSX } from "preact";
 import { texts } from "../i18n/language.ts";
 import { lazy } from "../parts/lazy.tsx";
 import type { Route } from "../route.ts";
+import { useHolder } from "../state/hot-seat.ts";
 import { seatsAt } from "../state/kept-seats.ts";
-import { openVisit } from "../state/visit.ts";
+import { openVisit, type Visit } from "../state/visit.ts";
 import { isDealt } from "../table/dealt.ts";
+import { seatToShow } from "../table/hot-seat.ts";
 import { TableScreen } from "./table-screen.tsx";
+
+type TableRoute = Extract<Route, { page: "table" }>;
 
 const LobbyScreen = lazy(async () => (await import("./lobby-screen.tsx")).LobbyScreen);
 const EndScreen = lazy(async () => (await import("./end-screen.tsx")).EndScreen);
 const FaultScreen = lazy(async () => (await import("./fault-screen.tsx")).FaultScreen);
+const Curtain = lazy(async () => (await import("../parts/curtain.tsx")).Curtain);
 
-/** One table from its lobby to its end: what is shown follows the table itself. */
-export function TablePage({
-  route,
-}: {
-  readonly route: Extract<Route, { page: "table" }>;
-}): JSX.Element {
+/** One table, for whichever seat of this device looks at it. */
+export function TablePage({ route }: { readonly route: TableRoute }): JSX.Element {
   const { game, key, invitation } = route;
   const seats = seatsAt(game);
-  const kept = (key === null ? seats[0] : seats.find(({ token }) => token === key)) ?? null;
-  const token = key ?? kept?.token;
+  const { holder, give } = useHolder(seats.length > 1);
+  const kept =
+    (key === null ? undefined : seats.find(({ token }) => token === key)) ??
+    seats.find(({ token }) => token === holder) ??
+    (key === null ? seats[0] : undefined) ??
+    null;
+  const token = kept?.token ?? key ?? undefined;
   // What is kept about the seat changes all the time; a visit begins with what was known then.
   const known = useRef(kept);
   known.current = kept;
   const visit = useMemo(() => openVisit(game, token, known.current), [game, token]);
   useEffect(() => visit.close, [visit]);
 
+  const view = visit.session.store.view.value;
+  const next = seatToShow(seats, holder, view);
+  // In the lobby nothing is secret, and the host's key can do most.
+  const host = view?.status === "lobby" ? seats.find(({ seat }) => seat === view.host) : undefined;
+  useEffect(() => {
+    if (host !== undefined && holder === null) give(host.token);
+  }, [give, holder, host]);
+  const shared = seats.length > 1 && key === null && view?.status === "running";
+  if (shared && next !== undefined && next.token !== holder) {
+    return (
+      <Curtain
+        name={next.name}
+        livery={view.seats[next.seat]?.livery ?? "azure"}
+        table={next.table}
+        onOpen={() => give(next.token)}
+      />
+    );
+  }
+  return <TableShown visit={visit} invitation={invitation} />;
+}
+
+/** A table from its lobby to its end: what is shown follows the table itself. */
+function TableShown({
+  visit,
+  invitation,
+}: {
+  readonly visit: Visit;
+  readonly invitation: TableRoute["invitation"];
+}): JSX.Element {
   const { fault, store } = visit.session;
   const view = store.view.value;
   if (fault.value !== null) return <FaultScreen fault={fault.value} visit={visit} />;
