@@ -1,9 +1,11 @@
 import {
   decide,
   type Budget,
+  type Decision,
   type Level,
   type Memory,
   observe,
+  type Question,
   randomFromNumber,
   startMemory,
 } from "../shared/bots/index.ts";
@@ -34,12 +36,15 @@ export interface Played {
 /**
  * Plays one game by the engine. A bot is shown its own views and events, and nothing
  * else; its memory folds the events as they could be read when they happened.
+ *
+ * @param ask how a bot is asked; a bench asks several times
  */
 export function playGame(
   setup: Setup,
   entrants: readonly Entrant[],
   budget: Budget,
   seed: number,
+  ask: (question: Question) => Decision = decide,
 ): Played {
   let { state, events } = deal(setup);
   let memories = entrants.map(() => startMemory(setup.seats, setup.variants));
@@ -56,7 +61,7 @@ export function playGame(
     if (level === "random") action = randomMove(view, random);
     else {
       const start = performance.now();
-      action = decide({ level, memory, view, budget, random }).action;
+      action = ask({ level, memory, view, budget, random }).action;
       times[seat]?.push(performance.now() - start);
     }
     const outcome = apply(state, seat, action);
