@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import type { Command } from "../../../worker/game/command.ts";
 import type { Entry } from "../../../worker/game/entry.ts";
 import { evolve } from "../../../worker/game/evolve.ts";
@@ -68,8 +69,16 @@ export class MemoryTable implements Table {
   }
 }
 
-/** A running game of people; place i sits on seat i. */
-export function memoryGame(options: Partial<Options> & { readonly seats: 3 | 4 | 5 }): MemoryTable {
+/** A running game of people; place i sits on seat i. With a number its cards are always the same. */
+export function memoryGame(
+  options: Partial<Options> & { readonly seats: 3 | 4 | 5 },
+  deal?: number,
+): MemoryTable {
+  const drawn = deal === undefined ? undefined : vi.spyOn(crypto, "getRandomValues");
+  drawn?.mockImplementation((bytes) => {
+    if (bytes instanceof Uint8Array) bytes.fill(deal ?? 0);
+    return bytes;
+  });
   const table = new MemoryTable();
   const id = gameIdSchema.parse("a".repeat(24));
   const request = { player: NAMES[0], forcedPass: "ask" as const, ...options };
@@ -80,6 +89,7 @@ export function memoryGame(options: Partial<Options> & { readonly seats: 3 | 4 |
     reply(table, { command, caller: null, retry: null }, table.now);
   }
   const refused = table.ask(0, { type: "start", request: {} });
+  drawn?.mockRestore();
   if (refused !== undefined) throw new Error(`The game did not start: ${refused}.`);
   return table;
 }
