@@ -38,7 +38,7 @@ test("the day's use is the sum over everything the account runs", async () => {
     gigabyteSeconds: 2,
     storedBytes: 24_576,
   });
-  expect(String(asked.mock.calls[0]?.[1]?.body)).toContain('"day":"2026-11-30"');
+  expect(asked.mock.calls[0]?.[1]?.body).toContain('"day":"2026-11-30"');
 });
 
 test("a token without the permission, a wrong account and no network are a sentence each", async () => {
