@@ -1,6 +1,8 @@
 import { chromium, type Browser } from "playwright-core";
 import { findBrowser } from "../../tools/browser.ts";
 
+export { findBrowser };
+
 /** A headless browser; the caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
   const { executablePath, args } = await findBrowser();
