@@ -5,6 +5,8 @@ const RANGE = 2 ** 32;
 
 /** A number from 0 to `count` − 1, each equally likely: draws from the uneven rest are thrown away. */
 export function uniformBelow(nextUint32: () => number, count: number): number {
+  // Without this an empty choice would draw for ever.
+  if (!(count >= 1)) throw new RangeError(`no number is below ${count}`);
   const limit = RANGE - (RANGE % count);
   for (;;) {
     const drawn = nextUint32();

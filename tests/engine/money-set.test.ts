@@ -78,5 +78,12 @@ describe("a uniform number below a count", () => {
     const limit = [2 ** 32 - (2 ** 32 % 7), 2 ** 32 - (2 ** 32 % 7) - 1];
     expect(uniformBelow(() => limit.shift() ?? 0, 7)).toBe(6);
     expect(uniformBelow(() => 0xffffffff, 16)).toBe(15);
+    expect(uniformBelow(() => 7, 1)).toBe(0);
+  });
+
+  test("below nothing there is none", () => {
+    for (const count of [0, -1, Number.NaN]) {
+      expect(() => uniformBelow(() => 7, count)).toThrow(RangeError);
+    }
   });
 });
