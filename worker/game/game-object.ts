@@ -95,9 +95,9 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
       return;
     }
     const caller = callerOf(socket);
-    const frame = answerFrame(this, record, caller, message, Date.now(), (visible) =>
-      attach(socket, caller, visible, Date.now()),
-    );
+    const now = Date.now();
+    const tellVisible = (visible: boolean) => attach(socket, caller, visible, now);
+    const frame = answerFrame(this, record, { caller, tellVisible }, message, now);
     if (frame !== undefined && socket.readyState === WebSocket.OPEN) socket.send(frame);
     await this.#finish();
   }

@@ -16,14 +16,19 @@ import { viewOf } from "./game-view.ts";
 import { reply, type Table } from "./reply.ts";
 import { eventsAfter } from "./served-events.ts";
 
+/** Who sent a message, and how its page says whether it can be seen. */
+export interface Sender {
+  readonly caller: Caller;
+  readonly tellVisible: (visible: boolean) => void;
+}
+
 /** What a socket's message is answered with; undefined where nothing is to be said. */
 export function answerFrame(
   table: Table,
   record: GameRecord,
-  caller: Caller,
+  { caller, tellVisible }: Sender,
   message: string | ArrayBuffer,
   now: number,
-  tellVisible: (visible: boolean) => void,
 ): string | undefined {
   const frame = readFrame(message);
   if ("code" in frame) return problemFrame(record, null, frame);
