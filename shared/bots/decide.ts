@@ -16,10 +16,8 @@ export interface Budget {
   readonly playouts: number;
 }
 
-/** Fits the service's few milliseconds of CPU. */
+/** Fits the service's few milliseconds of CPU; a browser's own worker may spend more. */
 export const SERVICE_BUDGET: Budget = { playouts: 240 };
-/** For the browser's own worker, where nobody pays for the time. */
-export const BROWSER_BUDGET: Budget = { playouts: 4000 };
 
 export interface Question {
   readonly level: Level;

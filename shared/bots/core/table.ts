@@ -51,8 +51,7 @@ export const FIRST_GREEN = 12;
 export const SCANDALE = 15;
 export const DECK_SIZE = 16;
 
-/** Bits of RULES, in the order of VARIANTS. */
-export const OPEN_RULE = 1;
+/** Bits of RULES, in the order of VARIANTS; open hands (1) change nothing in the play. */
 export const FORECAST_RULE = 2;
 export const RESERVE_RULE = 4;
 export const SEALED_RULE = 8;
