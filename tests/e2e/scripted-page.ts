@@ -16,8 +16,8 @@ export interface ScriptedPage {
   readonly sent: () => readonly { readonly method: string; readonly path: string }[];
   /** Ends the live line without a word, as a lost network does. */
   readonly drop: () => Promise<void>;
-  /** While true no request is answered. */
-  readonly offline: (off: boolean) => void;
+  /** While true no request is answered and no live line holds. */
+  readonly offline: (off: boolean) => Promise<void>;
 }
 
 export interface ScriptOptions {
@@ -71,6 +71,10 @@ export async function openScripted(
     });
   });
   await page.routeWebSocket("**/live", (socket) => {
+    if (off) {
+      void socket.close({ code: 1011 });
+      return;
+    }
     line = socket;
     socket.send(JSON.stringify({ type: "view", view: view() }));
     socket.onMessage((message) => {
@@ -93,8 +97,9 @@ export async function openScripted(
     drop: async () => {
       await line?.close({ code: 1011 });
     },
-    offline: (value) => {
+    offline: async (value) => {
       off = value;
+      if (value) await line?.close({ code: 1011 });
     },
   };
 }

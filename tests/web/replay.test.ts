@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { viewFor, SPECTATOR } from "../../shared/engine/index.ts";
 import { momentsOf, type Dealt, type Moment } from "../../web/replay/moments.ts";
+import type { SeatMoment } from "../../web/replay/seat-moment.ts";
 import { replayLine, type Replayed } from "../support/record-events.ts";
 
 const LINES = readFileSync(
@@ -27,8 +28,14 @@ function told(moment: Moment): unknown {
     deckCount: 16 - moment.drawn,
     active: moment.card,
     result: moment.result,
-    seats: moment.seats.map(({ sealed: _, ...seat }) => seat),
+    seats: moment.seats.map(shownOf),
   };
+}
+
+/** All of it but the envelope on the table, which the engine keeps elsewhere. */
+function shownOf(seat: SeatMoment): Omit<SeatMoment, "sealed"> {
+  const { in: isIn, hand, bid, spent, reserve, cards, turnedDown, pending, exitUsed } = seat;
+  return { in: isIn, hand, bid, spent, reserve, cards, turnedDown, pending, exitUsed };
 }
 
 /** The same of the engine's state, every secret included. */

@@ -39,6 +39,7 @@ function sessionAt(table: EngineTable, answer: (action: Action) => Response | Pr
     language: () => english,
     newKey: () => `key-${(made += 1)}`,
     changed: () => undefined,
+    snapshot: () => null,
   });
   return { store, session, said, keys };
 }

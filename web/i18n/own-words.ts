@@ -1,4 +1,4 @@
-import type { LessonTexts, NoticeTexts, ReplayTexts, RulesTexts } from "./texts.ts";
+import type { LessonTexts, NoticeTexts, RecordTexts, ReplayTexts, RulesTexts } from "./texts.ts";
 import type { WordLoaders } from "./use-words.ts";
 
 export const LESSON_WORDS: WordLoaders<LessonTexts> = {
@@ -13,6 +13,13 @@ export const NOTICE_WORDS: WordLoaders<NoticeTexts> = {
   de: async () => (await import("./de/notices.ts")).notices,
   fr: async () => (await import("./fr/notices.ts")).notices,
   ro: async () => (await import("./ro/notices.ts")).notices,
+};
+
+export const RECORD_WORDS: WordLoaders<RecordTexts> = {
+  en: async () => (await import("./en/record.ts")).record,
+  de: async () => (await import("./de/record.ts")).record,
+  fr: async () => (await import("./fr/record.ts")).record,
+  ro: async () => (await import("./ro/record.ts")).record,
 };
 
 export const REPLAY_WORDS: WordLoaders<ReplayTexts> = {

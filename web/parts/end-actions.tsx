@@ -6,6 +6,7 @@ import { texts } from "../i18n/language.ts";
 import { ownEntropy } from "../state/house.ts";
 import { keepGranted } from "../state/keep-granted.ts";
 import { navigate } from "../state/navigation.ts";
+import { saveFile } from "../state/save-file.ts";
 import type { Visit } from "../state/visit.ts";
 import { whyNot } from "../state/why-not.ts";
 
@@ -29,12 +30,8 @@ export function EndActions({
     const answered = await visit.table.record();
     setSaid(whyNot(answered));
     if (answered.kind !== "done") return;
-    const file = new Blob([JSON.stringify(answered.value, null, 2)], { type: "application/json" });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(file);
-    link.download = `${view.name}.json`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    const text = JSON.stringify(answered.value, null, 2);
+    saveFile(new Blob([text], { type: "application/json" }), `${view.name}.json`);
   };
   const played = view.result !== null;
   return (

@@ -43,7 +43,7 @@ export function NoticeOffer({
   return (
     <aside class="notice">
       <p>{words.pushAsk}</p>
-      <div class="foot">
+      <div class="btns">
         {channels.includes("email") && (
           <button type="button" class="btn small" onClick={open}>
             {words.byMail}

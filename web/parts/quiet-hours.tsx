@@ -31,16 +31,16 @@ export function QuietHours({
     </label>
   );
   return (
-    <section class="stack">
-      <label class="check">
+    <div class="choices">
+      <label class="choice">
         <input
           type="checkbox"
           checked={reminders}
           onChange={(event) => void onChange({ reminders: event.currentTarget.checked })}
         />
-        {words.reminders}
+        <b>{words.reminders}</b>
       </label>
-      <label class="check">
+      <label class="choice">
         <input
           type="checkbox"
           checked={quietHours !== null}
@@ -48,13 +48,14 @@ export function QuietHours({
             void onChange({ quietHours: event.currentTarget.checked ? NIGHT : null });
           }}
         />
-        {words.quiet} ({zone})
+        <b>{words.quiet}</b>
+        <small>{zone}</small>
       </label>
       {quietHours !== null && (
         <p>
           {hour("from")} {hour("to")}
         </p>
       )}
-    </section>
+    </div>
   );
 }

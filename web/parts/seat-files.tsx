@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { texts } from "../i18n/language.ts";
 import { keepSeat, keptSeats, parseKeptSeat } from "../state/kept-seats.ts";
+import { saveFile } from "../state/save-file.ts";
 
 /** All seats of this device to a file and back: clearing the browser's data removes them. */
 export function SeatFiles(): JSX.Element {
@@ -9,11 +10,7 @@ export function SeatFiles(): JSX.Element {
     const file = new Blob([JSON.stringify(keptSeats.peek(), null, 2)], {
       type: "application/json",
     });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(file);
-    link.download = "high-society-seats.json";
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveFile(file, "high-society-seats.json");
   };
   const read = async (file: File): Promise<void> => {
     const seats = parseSeats(await file.text());

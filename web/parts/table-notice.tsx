@@ -1,40 +1,53 @@
 import type { JSX } from "preact";
-import type { Texts } from "../i18n/texts.ts";
-import type { TableStore } from "../state/table-store.ts";
+import type { Language } from "../i18n/texts.ts";
+import type { Notice, TableStore } from "../state/table-store.ts";
 
-/** Why the last press had no effect, in words, until it is dismissed or a press succeeds. */
+/** What the page has to say about itself: that it is offline, or why a press had no effect. */
 export function TableNotice({
   store,
-  texts,
+  language,
 }: {
   readonly store: TableStore;
-  readonly texts: Texts;
+  readonly language: Language;
 }): JSX.Element | null {
+  const words = language.texts.table.status;
   const notice = store.notice.value;
-  if (notice === null) return null;
-  const words = texts.table.status;
-  const text = (): string => {
-    switch (notice.kind) {
-      case "moved-on":
-        return words.movedOn(notice.what);
-      case "not-sent":
-        return words.retry;
-      case "refused":
-        return notice.detail;
-    }
-  };
+  const asOf = store.asOf.value;
   return (
-    <p class="notice warn" id="notice" role="alert">
-      {text()}
-      <button
-        type="button"
-        class="link"
-        onClick={() => {
-          store.notice.value = null;
-        }}
-      >
-        {words.dismiss}
-      </button>
-    </p>
+    <>
+      {asOf !== null && (
+        <p class="notice" id="offline">
+          {words.offline(language.formats.time(new Date(asOf), new Date()))}
+        </p>
+      )}
+      {notice !== null && (
+        <p class="notice warn" id="notice" role="alert">
+          {noticeText(notice, language)}
+          <button
+            type="button"
+            class="link"
+            onClick={() => {
+              store.notice.value = null;
+            }}
+          >
+            {notice.kind === "queued" ? words.cancel : words.dismiss}
+          </button>
+        </p>
+      )}
+    </>
   );
+}
+
+function noticeText(notice: Notice, { texts }: Language): string {
+  const words = texts.table.status;
+  switch (notice.kind) {
+    case "moved-on":
+      return words.movedOn(notice.what);
+    case "not-sent":
+      return words.retry;
+    case "queued":
+      return words.queued;
+    case "refused":
+      return notice.detail;
+  }
 }

@@ -4,14 +4,17 @@ import type { View } from "../../shared/contract/view-schema.ts";
 import { formats, language, texts } from "../i18n/language.ts";
 import { Banner } from "../parts/banner.tsx";
 import { EndActions } from "../parts/end-actions.tsx";
+import { lazy } from "../parts/lazy.tsx";
 import { PurseBars } from "../parts/purse-bars.tsx";
-import { SeatSeal } from "../parts/seat-seal.tsx";
+import { ResultList } from "../parts/result-list.tsx";
 import { TableBar } from "../parts/table-bar.tsx";
 import { WideLedger } from "../parts/wide-ledger.tsx";
 import { showTitle } from "../state/page-title.ts";
 import type { Visit } from "../state/visit.ts";
-import { castOutText, headline, resultLines } from "../table/ending.ts";
-import { whoIs } from "../table/sentence.ts";
+import { castOutText, headline } from "../table/ending.ts";
+import { isDealt } from "../table/dealt.ts";
+
+const EndPast = lazy(async () => (await import("../parts/end-past.tsx")).EndPast);
 
 /** The end of a game, with every sum explained; who is cast out comes first (ux.md A12). */
 export function EndScreen({
@@ -50,35 +53,9 @@ export function EndScreen({
             <p class="why" id="cast-out">
               {castOutText(view, result, tongue)}
             </p>
-            <section aria-labelledby="result-heading">
-              <h2 id="result-heading">{words.ranking}</h2>
-              <ol class="res">
-                {resultLines(view, result, tongue).map((line) => {
-                  const seat = view.seats[line.seat];
-                  if (seat === undefined) return null;
-                  const who = whoIs(view, line.seat);
-                  return (
-                    <li
-                      key={line.seat}
-                      class={line.out ? "out" : line.won ? "first" : ""}
-                      value={line.rank}
-                      data-seat={line.seat}
-                    >
-                      <SeatSeal livery={seat.livery} name={who.name} />
-                      <div>
-                        <b>{who.you ? texts.value.table.dock.you : who.name}</b>
-                        <div class="eq">
-                          {line.sum} · {line.left}
-                        </div>
-                      </div>
-                      <span class="num tot">{line.out ? words.out : line.score}</span>
-                      {line.tie !== "" && <p class="tie">{line.tie}</p>}
-                    </li>
-                  );
-                })}
-              </ol>
-            </section>
             <PurseBars view={view} result={result} />
+            <ResultList view={view} result={result} />
+            {isDealt(view) && <EndPast visit={visit} view={view} />}
           </>
         )}
         {view.keptUntil !== null && (

@@ -20,6 +20,7 @@ import { useServerTime } from "../state/server-clock.ts";
 import { settings } from "../state/settings.ts";
 import { listenForShortcuts } from "../state/shortcuts.ts";
 import { tablePresses, type Sheet } from "../state/table-presses.ts";
+import { useLater } from "../state/use-later.ts";
 import type { Visit } from "../state/visit.ts";
 import { awaited, bannerOf } from "../table/banner.ts";
 import { dockOf } from "../table/dock.ts";
@@ -28,6 +29,8 @@ import { lotOf } from "../table/lot.ts";
 import { rivalsOf } from "../table/rivals.ts";
 
 const NoticeOffer = lazy(async () => (await import("../parts/notice-offer.tsx")).NoticeOffer);
+/** The offer to be told can wait until a move is through: it is nothing that a bid needs. */
+const OFFER_AFTER_MS = 3_000;
 const GalleryDesk = lazy(async () => (await import("../parts/gallery-desk.tsx")).GalleryDesk);
 
 /** A running game, in every phase, for a seat or for the gallery (ux.md A5 to A11, A17). */
@@ -108,6 +111,7 @@ export function TableScreen({
     if (dock.duty.kind === "discard") sheet.value = { kind: "discard" };
   }, [dock.duty.kind, sheet]);
 
+  const offers = useLater(waitsAfterOwnMove(view), OFFER_AFTER_MS);
   const recap = visit.recap(view, tongue, now);
   return (
     <div class="app">
@@ -120,7 +124,7 @@ export function TableScreen({
       />
       <Banner banner={banner} />
       <main id="main" tabIndex={-1}>
-        <TableNotice store={store} texts={texts} />
+        <TableNotice store={store} language={tongue} />
         {recap !== null && <RecapLine lead={recap.lead} text={recap.text} />}
         {lot !== null && (
           <LotPanel lot={lot} texts={texts} onCard={() => (sheet.value = { kind: "card" })} />
@@ -130,9 +134,7 @@ export function TableScreen({
           texts={texts}
           onRival={(seat) => (sheet.value = { kind: "rival", seat })}
         />
-        {waitsAfterOwnMove(view) && (
-          <NoticeOffer visit={visit} onOpen={() => (sheet.value = { kind: "notices" })} />
-        )}
+        {offers && <NoticeOffer visit={visit} onOpen={() => (sheet.value = { kind: "notices" })} />}
         {!seated && <GalleryDesk view={view} />}
       </main>
       {seated && (

@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import type { GameId, SeatToken } from "../../shared/contract/ids.ts";
 import { onDevice, readJson, type TextStore } from "./device-storage.ts";
 import { isGameId, isSeatToken } from "./ids.ts";
+import { dropSnapshot } from "./snapshot.ts";
 
 /** A seat whose key is kept on this device. */
 export interface KeptSeat {
@@ -21,7 +22,8 @@ export interface KeptSeat {
 }
 
 const PREFIX = "seat/";
-const SIGNATURE_LENGTH = 16;
+/** As much of a key as tells it from others, and opens nothing. */
+export const SIGNATURE_LENGTH = 16;
 
 /** A stored or pasted value as a seat; undefined unless every field is what it must be. */
 export function parseKeptSeat(value: unknown): KeptSeat | undefined {
@@ -66,6 +68,7 @@ export function keepSeat(kept: KeptSeat): boolean {
 
 export function forgetSeat(kept: KeptSeat): void {
   onDevice.remove(keyOf(kept));
+  dropSnapshot(keyOf(kept).slice(PREFIX.length));
   keptSeats.value = keptSeats.value.filter((each) => keyOf(each) !== keyOf(kept));
 }
 

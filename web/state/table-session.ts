@@ -9,6 +9,7 @@ import type { Language } from "../i18n/texts.ts";
 import { sentenceFor } from "../table/sentence.ts";
 import { ownActSentence, yourTurnSentence } from "../table/turn-sentence.ts";
 import type { Announcer } from "./announcer.ts";
+import type { Snapshot } from "./snapshot.ts";
 import type { TableStore } from "./table-store.ts";
 
 /** Why there is no table to show, or none any more. */
@@ -34,10 +35,12 @@ interface Helpers {
   readonly newKey: () => string;
   /** Called after each change with the views around it, for motion and sound. */
   readonly changed: (before: View | null, after: View) => void;
+  /** The table as this device last saw it, for a start without a network. */
+  readonly snapshot: () => Snapshot | null;
 }
 
 export function tableSession(store: TableStore, helpers: Helpers): TableSession {
-  const { table, announcer, language, newKey, changed } = helpers;
+  const { table, announcer, language, newKey, changed, snapshot } = helpers;
   const fault = signal<Fault | null>(null);
   let live: LiveTable | undefined;
   let closed = false;
@@ -45,6 +48,8 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
   let openedAt: number | undefined;
   /** An act that got no answer keeps its key, so that pressing again cannot play it twice. */
   let unanswered: { readonly body: string; readonly key: string } | undefined;
+  /** Pressed without a network: sent when there is one again, if nothing has changed (E). */
+  let queued: { readonly version: number; readonly action: Action } | undefined;
 
   const take = (view: View, events: readonly ApiEvent[], quiet = false): void => {
     const before = store.view.peek();
@@ -55,7 +60,7 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
     if (after === null) return;
     if (!quiet) announcer.heard(othersSentences(fresh, after, language()));
     const dealt = store.dealt.peek();
-    if (dealt !== null && dealt.version > spokenTurn) {
+    if (dealt !== null && dealt.version > spokenTurn && !quiet) {
       spokenTurn = dealt.version;
       const sentence = isDue(dealt) ? yourTurnSentence(dealt, language()) : null;
       if (sentence !== null) announcer.yourTurn(sentence);
@@ -63,23 +68,77 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
     if (after !== before) changed(before, after);
   };
 
+  /** News from the server itself, as against a snapshot. */
+  const fresh = (view: View, events: readonly ApiEvent[]): void => {
+    store.asOf.value = null;
+    take(view, events);
+    settleQueue(view, events);
+  };
+
   const refused = (problem: Problem): void => {
     if (problem.code !== "stale-version") {
       store.notice.value = { kind: "refused", detail: problem.detail };
       return;
     }
-    const what = problem.events
-      .map((event) => sentenceFor(event, problem.view, language()))
-      .filter((sentence) => sentence !== null)
-      .join(" ");
+    const what = told(problem.events, problem.view, language());
     take(problem.view, problem.events, true);
     store.notice.value = { kind: "moved-on", what };
+  };
+
+  const showSnapshot = (): void => {
+    store.link.value = "lost";
+    const kept = snapshot();
+    if (kept === null || store.view.peek() !== null) return;
+    store.asOf.value = kept.at;
+    take(kept.view, [], true);
+  };
+
+  /** Sends what waited for the network, or says why it is not sent: never silently. */
+  const settleQueue = (view: View, events: readonly ApiEvent[]): void => {
+    if (queued === undefined || store.notice.peek()?.kind !== "queued") return;
+    const { version, action } = queued;
+    if (view.version === version) {
+      queued = undefined;
+      void act(action);
+    } else if (events.length > 0) {
+      queued = undefined;
+      store.notice.value = { kind: "moved-on", what: told(events, view, language()) };
+    }
+  };
+
+  const act = async (action: Action): Promise<boolean> => {
+    const view = store.view.peek();
+    if (view === null || store.busy.peek()) return false;
+    const body = JSON.stringify([view.version, action]);
+    if (unanswered?.body !== body) unanswered = { body, key: newKey() };
+    store.busy.value = true;
+    const answered = await table.act(view.version, action, unanswered.key);
+    store.busy.value = false;
+    if (answered.kind === "unreachable") {
+      const offline = store.link.peek() === "lost";
+      if (offline) queued = { version: view.version, action };
+      store.notice.value = { kind: offline ? "queued" : "not-sent" };
+      return false;
+    }
+    unanswered = undefined;
+    if (answered.kind === "refused") {
+      refused(answered.problem);
+      return false;
+    }
+    store.notice.value = null;
+    store.choose([]);
+    take(answered.value.view, answered.value.events);
+    const after = store.dealt.peek();
+    if (after !== null) announcer.did(ownActSentence(action, view, after, language()));
+    return true;
   };
 
   return {
     store,
     fault,
+    act,
     async open(since) {
+      if (!navigator.onLine) showSnapshot();
       const answered = await table.view();
       if (closed) return;
       if (answered.kind === "refused") {
@@ -87,11 +146,11 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
         return;
       }
       // No answer: the live line keeps trying, and says so.
-      if (answered.kind === "unreachable") store.link.value = "lost";
-      else take(answered.value, []);
+      if (answered.kind === "unreachable") showSnapshot();
+      else fresh(answered.value, []);
       live = table.watch(
         {
-          changed: (view, events) => take(view, events),
+          changed: fresh,
           link: (state) => {
             store.link.value = state;
           },
@@ -101,30 +160,6 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
         },
         since,
       );
-    },
-    async act(action) {
-      const view = store.view.peek();
-      if (view === null || store.busy.peek()) return false;
-      const body = JSON.stringify([view.version, action]);
-      if (unanswered?.body !== body) unanswered = { body, key: newKey() };
-      store.busy.value = true;
-      const answered = await table.act(view.version, action, unanswered.key);
-      store.busy.value = false;
-      if (answered.kind === "unreachable") {
-        store.notice.value = { kind: "not-sent" };
-        return false;
-      }
-      unanswered = undefined;
-      if (answered.kind === "refused") {
-        refused(answered.problem);
-        return false;
-      }
-      store.notice.value = null;
-      store.choose([]);
-      take(answered.value.view, answered.value.events);
-      const after = store.dealt.peek();
-      if (after !== null) announcer.did(ownActSentence(action, view, after, language()));
-      return true;
     },
     hurry() {
       live?.setVisible(!document.hidden);
@@ -136,6 +171,13 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
       announcer.stop();
     },
   };
+}
+
+function told(events: readonly ApiEvent[], view: View, language: Language): string {
+  return events
+    .map((event) => sentenceFor(event, view, language))
+    .filter((sentence) => sentence !== null)
+    .join(" ");
 }
 
 function isDue(view: View): boolean {

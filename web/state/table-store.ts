@@ -12,6 +12,8 @@ import { selectionStore } from "./selection.ts";
 export type Notice =
   | { readonly kind: "moved-on"; readonly what: string }
   | { readonly kind: "not-sent" }
+  /** Without a network: it is sent when there is one, if nothing has changed until then. */
+  | { readonly kind: "queued" }
   | { readonly kind: "refused"; readonly detail: string };
 
 /** One table as this page knows it. The server's word is final; nothing here runs ahead of it. */
@@ -26,6 +28,8 @@ export interface TableStore {
   readonly selection: ReadonlySignal<readonly MoneyCard[]>;
   readonly link: Signal<Link>;
   readonly notice: Signal<Notice | null>;
+  /** When a snapshot was taken that is shown instead of the table, in ms since 1970; else null. */
+  readonly asOf: Signal<number | null>;
   /** An action is on its way. */
   readonly busy: Signal<boolean>;
   /** Server time minus the device's, in milliseconds: deadlines are the server's. */
@@ -62,6 +66,7 @@ export function tableStore(game: GameId, now: () => number = Date.now): TableSto
     selection: computed(() => chosen.value.cards),
     link: signal<Link>("connecting"),
     notice: signal<Notice | null>(null),
+    asOf: signal<number | null>(null),
     busy: signal(false),
     clockOffset,
     take(next, heard) {

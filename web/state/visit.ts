@@ -10,9 +10,10 @@ import { isDealt } from "../table/dealt.ts";
 import { recapOf } from "../table/recap.ts";
 import { whoIs } from "../table/sentence.ts";
 import { announcer as makeAnnouncer, liveRegions, type Announcer } from "./announcer.ts";
-import { keepSeat, type KeptSeat } from "./kept-seats.ts";
+import { keepSeat, SIGNATURE_LENGTH, type KeptSeat } from "./kept-seats.ts";
 import { house } from "./house.ts";
 import { movesAllowed } from "./settings.ts";
+import { keepSnapshot, readSnapshot } from "./snapshot.ts";
 import { tableSession, type TableSession } from "./table-session.ts";
 import { tableStore } from "./table-store.ts";
 
@@ -48,6 +49,7 @@ export function openVisit(
 ): Visit {
   const table = house.game(game, token);
   const store = tableStore(game);
+  const owner = `${game}/${token?.slice(-SIGNATURE_LENGTH) ?? "gallery"}`;
   const kept = signal(seat);
   const announcer = makeAnnouncer(
     liveRegions(document),
@@ -62,7 +64,9 @@ export function openVisit(
     announcer,
     language: () => language.peek(),
     newKey: () => crypto.randomUUID(),
+    snapshot: () => readSnapshot(owner),
     changed: (before, after) => {
+      if (store.asOf.peek() === null) keepSnapshot(owner, after);
       remember(after);
       showMotion(before, after);
     },
@@ -113,7 +117,11 @@ export function openVisit(
     session.hurry();
   };
   document.addEventListener("visibilitychange", shown);
+  const unplugged = (): void => {
+    store.link.value = "lost";
+  };
   addEventListener("online", session.hurry);
+  addEventListener("offline", unplugged);
   void session.open(seat?.seen ?? 0);
 
   return {
@@ -131,6 +139,7 @@ export function openVisit(
     close: () => {
       document.removeEventListener("visibilitychange", shown);
       removeEventListener("online", session.hurry);
+      removeEventListener("offline", unplugged);
       session.close();
     },
   };

@@ -1,0 +1,143 @@
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import type { JSX } from "preact";
+import type { GameId } from "../../shared/contract/ids.ts";
+import { tablePath } from "../../shared/contract/links.ts";
+import { formats, language } from "../i18n/language.ts";
+import { RECORD_WORDS, REPLAY_WORDS } from "../i18n/own-words.ts";
+import type { RecordTexts, ReplayTexts } from "../i18n/texts.ts";
+import { useWords } from "../i18n/use-words.ts";
+import { GameFigures } from "../figures/game-figures.tsx";
+import { lazy } from "../parts/lazy.tsx";
+import { Page } from "../parts/page.tsx";
+import { ResultList } from "../parts/result-list.tsx";
+import { ownTable } from "../replay/read-past.ts";
+import { ReplayStage } from "../replay/replay-stage.tsx";
+import { whyNot } from "../state/why-not.ts";
+import { castOutText } from "../table/ending.ts";
+import { DealCheck } from "../verify/deal-check.tsx";
+import { openRecord, type OpenedRecord, type Opening } from "../verify/open-record.ts";
+import { RecordForm } from "../verify/record-form.tsx";
+
+const MoveReview = lazy(async () => (await import("../verify/move-review.tsx")).MoveReview);
+
+/** A table's own record, or any that a file holds: its deal, result, figures and every move. */
+export function RecordScreen({
+  game,
+  moment,
+}: {
+  readonly game: GameId | null;
+  readonly moment: number | null;
+}): JSX.Element | null {
+  const words = useWords(RECORD_WORDS);
+  const replayWords = useWords(REPLAY_WORDS);
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const open = useCallback((text: string) => setOpening(openRecord(text)), []);
+  useEffect(() => {
+    if (game === null) return;
+    let wanted = true;
+    void ownTable(game)
+      .record()
+      .then((answered) => {
+        if (!wanted) return;
+        setSaid(whyNot(answered));
+        if (answered.kind === "done") setOpening(openRecord(JSON.stringify(answered.value)));
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+
+  if (words === null || replayWords === null) return null;
+  if (opening?.kind === "opened") {
+    return (
+      <Opened opened={opening} game={game} moment={moment} words={words} replay={replayWords} />
+    );
+  }
+  return (
+    <Page title={words.title} heading={words.title}>
+      <RecordForm
+        words={words}
+        said={opening === null ? said : faultText(opening, words)}
+        onText={open}
+      />
+    </Page>
+  );
+}
+
+function Opened({
+  opened,
+  game,
+  moment,
+  words,
+  replay,
+}: {
+  readonly opened: OpenedRecord;
+  readonly game: GameId | null;
+  readonly moment: number | null;
+  readonly words: RecordTexts;
+  readonly replay: ReplayTexts;
+}): JSX.Element {
+  const { frame, events, record } = opened;
+  const { result } = frame;
+  const source = useMemo(() => async () => record, [record]);
+  const names = formats.value.list(record.seats.map(({ name }) => name));
+  return (
+    <Page title={words.title} heading={words.title}>
+      <p>{words.recorded(names, record.actions.length)}</p>
+      {game !== null && (
+        <p>
+          <a class="link" href={tablePath(game)}>
+            {replay.result}
+          </a>
+        </p>
+      )}
+      {result === null && <p class="notice">{words.unfinished}</p>}
+      {!opened.agrees && <p class="notice warn">{words.disagrees}</p>}
+      {result !== null && (
+        <>
+          <p class="why" id="cast-out">
+            {castOutText(frame, result, language.value)}
+          </p>
+          <ResultList view={frame} result={result} />
+        </>
+      )}
+      <DealCheck opened={opened} words={words.deal} />
+      {result !== null && <GameFigures frame={frame} events={events} />}
+      <section class="past" aria-label={words.replay}>
+        <h2>{words.replay}</h2>
+        <ReplayStage
+          embedded
+          frame={frame}
+          events={events}
+          own={null}
+          start={moment}
+          words={replay}
+          onMoment={stayHere}
+          comment={(shown) => (
+            <MoveReview
+              source={source}
+              moment={shown}
+              seats={result === null ? [] : frame.seats.map(({ seat }) => seat)}
+              words={replay}
+            />
+          )}
+        />
+      </section>
+    </Page>
+  );
+}
+
+/** A file has no address: nothing follows the moment. */
+function stayHere(): void {}
+
+function faultText(fault: Exclude<Opening, OpenedRecord>, words: RecordTexts): string {
+  switch (fault.kind) {
+    case "not-record":
+      return words.notRecord;
+    case "not-whole":
+      return words.notWhole;
+    case "refused":
+      return words.refused(fault.move, fault.code);
+  }
+}
