@@ -1,4 +1,11 @@
-export { decide, SERVICE_BUDGET, type Budget, type Decision, type Question } from "./decide.ts";
+export {
+  BROWSER_BUDGET,
+  decide,
+  SERVICE_BUDGET,
+  type Budget,
+  type Decision,
+  type Question,
+} from "./decide.ts";
 export { LEVELS, REASONS, type Level, type Reason } from "./level.ts";
 export { observe, startMemory, type Memory } from "./memory.ts";
 export { randomFrom, randomFromNumber, type Random } from "./random.ts";
