@@ -14,6 +14,7 @@ import { TableBar } from "../parts/table-bar.tsx";
 import { TableNotice } from "../parts/table-notice.tsx";
 import { TableSheet } from "../parts/table-sheet.tsx";
 import { WideLedger } from "../parts/wide-ledger.tsx";
+import { closeNotices } from "../state/close-notices.ts";
 import { showTitle } from "../state/page-title.ts";
 import { pressGuard } from "../state/press-guard.ts";
 import { useServerTime } from "../state/server-clock.ts";
@@ -106,6 +107,7 @@ export function TableScreen({
       ),
     [announcer, press, sheet, store],
   );
+  useEffect(() => void closeNotices(visit.game), [visit, view.version]);
   useEffect(() => {
     // A9: the choice opens by itself, once; the dock keeps a button for it.
     if (dock.duty.kind === "discard") sheet.value = { kind: "discard" };
