@@ -12,6 +12,8 @@ const SettingsScreen = lazy(
 );
 const RulesScreen = lazy(async () => (await import("./screens/rules-screen.tsx")).RulesScreen);
 const MailScreen = lazy(async () => (await import("./screens/mail-screen.tsx")).MailScreen);
+const ReplayScreen = lazy(async () => (await import("./screens/replay-screen.tsx")).ReplayScreen);
+const RecordScreen = lazy(async () => (await import("./screens/record-screen.tsx")).RecordScreen);
 const LostScreen = lazy(async () => (await import("./screens/lost-screen.tsx")).LostScreen);
 
 /** The page for the address. Only the table is there at once: a turn link should open fast. */
@@ -31,6 +33,9 @@ export function App(): JSX.Element {
     case "mail":
       return <MailScreen use={here.use} token={here.token} />;
     case "replay":
+      return <ReplayScreen key={here.game} game={here.game} moment={here.moment} />;
+    case "record":
+      return <RecordScreen key={here.game} game={here.game} moment={here.moment} />;
     case "lost":
       return <LostScreen />;
   }

@@ -16,7 +16,10 @@ export type Route =
       /** The right to take a free seat. */
       readonly invitation: Invitation | null;
     }
-  | { readonly page: "replay"; readonly game: GameId }
+  /** A table's past; the moment is the number of moves played, null for the end. */
+  | { readonly page: "replay"; readonly game: GameId; readonly moment: number | null }
+  /** A record to open: a table's own, or any file where the game is null. */
+  | { readonly page: "record"; readonly game: GameId | null; readonly moment: number | null }
   /** The link of a mail: to agree to mail, or to end it. */
   | { readonly page: "mail"; readonly use: MailLinkUse; readonly token: string }
   | { readonly page: "lost" };
@@ -28,10 +31,13 @@ export function parseRoute(path: string, hash: string): Route {
   if (first === undefined) return { page: "home" };
   if (parts.length === 1) {
     if (first === "new" || first === "settings" || first === "rules") return { page: first };
+    if (first === "record") return { page: "record", game: null, moment: momentIn(hash) };
     return first === "mail" ? mailRoute(hash) : { page: "lost" };
   }
   if (first !== "t" || !isGameId(game)) return { page: "lost" };
-  if (third === "replay" && parts.length === 3) return { page: "replay", game };
+  if (parts.length === 3 && (third === "replay" || third === "record")) {
+    return { page: third, game, moment: momentIn(hash) };
+  }
   if (parts.length > 2) return { page: "lost" };
   const fields = new URLSearchParams(hash.replace(/^#/, ""));
   const key = fields.get("key");
@@ -42,6 +48,12 @@ export function parseRoute(path: string, hash: string): Route {
     key: isSeatToken(key) ? key : null,
     invitation: isInvitation(invitation) ? invitation : null,
   };
+}
+
+/** `#m=37` is the moment after 37 moves. */
+function momentIn(hash: string): number | null {
+  const text = new URLSearchParams(hash.replace(/^#/, "")).get("m");
+  return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
 }
 
 function mailRoute(hash: string): Route {

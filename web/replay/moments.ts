@@ -88,8 +88,9 @@ function after(now: Moment, event: ApiEvent): Moment {
     case "game-opened":
     case "seat-taken":
     case "seat-left":
-    case "game-started":
       return now;
+    case "game-started":
+      return { ...now, starter: event.starter };
     case "card-revealed":
       return reveal(now, event);
     case "sealed":
@@ -143,7 +144,18 @@ function reveal(now: Moment, event: Extract<ApiEvent, { type: "card-revealed" }>
   // 11.B: the card that was foretold has been drawn before.
   const drawn = now.drawn + (now.forecast === null ? 1 : 0) + (forecast === null ? 0 : 1);
   const seats = now.seats.map((seat) => ({ ...seat, in: auctioned }));
-  return { ...now, lot: auction, card, auctioned, greens, forecast, drawn, seats, high: 0, leader: null };
+  return {
+    ...now,
+    lot: auction,
+    card,
+    auctioned,
+    greens,
+    forecast,
+    drawn,
+    seats,
+    high: 0,
+    leader: null,
+  };
 }
 
 /** 4.4: the card goes to a seat, who starts the next lot. */

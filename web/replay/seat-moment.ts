@@ -1,4 +1,9 @@
-import { MONEY_CARDS, type Luxury, type MoneyCard, type StatusCard } from "../../shared/contract/cards.ts";
+import {
+  MONEY_CARDS,
+  type Luxury,
+  type MoneyCard,
+  type StatusCard,
+} from "../../shared/contract/cards.ts";
 import type { Variant } from "../../shared/contract/game-words.ts";
 
 /** Money cards in ascending order; null where an event withholds them (rules.md 10.3). */

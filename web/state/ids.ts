@@ -1,4 +1,4 @@
-import type { GameId, Invitation, SeatToken } from "../../shared/contract/ids.ts";
+import type { GameId, Hex32, Invitation, SeatToken } from "../../shared/contract/ids.ts";
 
 /*
  * The contract's ids, recognised by their form alone: what comes from an address, a
@@ -14,6 +14,11 @@ export function isSeatToken(value: unknown): value is SeatToken {
   return (
     typeof value === "string" && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(value) && value.length <= 1024
   );
+}
+
+/** 32 bytes as hex: a commitment, a seed, what a seat added. */
+export function isHex32(value: unknown): value is Hex32 {
+  return typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
 }
 
 export function isInvitation(value: unknown): value is Invitation {

@@ -81,7 +81,9 @@ function rivalOf(
       `${seat.name ?? "–"}, ${tagText}${laid === null ? "" : `, ${words.laid(laid)}`}.`,
       `${[words.status(score), ...collection(seat.cards, language)].join(", ")}.`,
       sentence([...hand, ...purse, ...owes, ...exited]),
-    ].join(" ").trim(),
+    ]
+      .join(" ")
+      .trim(),
   };
 }
 
