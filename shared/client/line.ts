@@ -3,11 +3,15 @@ import type { Answered } from "./answered.ts";
 import { type Check, isProblem } from "./answer-checks.ts";
 import { DEFAULT_PATIENCE, pause, pauseBefore, type Patience } from "./patience.ts";
 
+/** As much of a WebSocket as a live table uses; the global one is one. */
+export type LiveSocket = Pick<WebSocket, "addEventListener" | "close" | "readyState" | "send">;
+type LiveSocketMaker = new (address: string, protocols: string[]) => LiveSocket;
+
 export interface LineOptions {
   /** Defaults to the global one. */
   readonly fetch?: typeof fetch;
   /** Defaults to the global one. */
-  readonly WebSocket?: typeof WebSocket;
+  readonly WebSocket?: LiveSocketMaker;
   readonly patience?: Partial<Patience>;
 }
 
@@ -25,7 +29,7 @@ export interface Asked<T> {
 export class Line {
   /** Without a trailing slash. */
   readonly origin: string;
-  readonly WebSocket: typeof WebSocket;
+  readonly WebSocket: LiveSocketMaker;
   readonly patience: Patience;
   readonly #fetch: typeof fetch;
 

@@ -7,7 +7,7 @@ import type { View } from "../contract/view-schema.ts";
 import type { Answered } from "./answered.ts";
 import { isServerFrame } from "./answer-checks.ts";
 import type { GameClient } from "./game-client.ts";
-import type { Line } from "./line.ts";
+import type { Line, LiveSocket } from "./line.ts";
 import { Novelty } from "./novelty.ts";
 import { pauseBefore } from "./patience.ts";
 
@@ -39,7 +39,7 @@ export class LiveTable {
   readonly #listener: Listener;
   readonly #waiting = new Map<string, Waiting>();
   readonly #novelty: Novelty;
-  #socket: WebSocket | undefined;
+  #socket: LiveSocket | undefined;
   #attempt = 0;
   #ended = false;
   #visible = true;

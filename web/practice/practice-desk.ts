@@ -1,0 +1,155 @@
+import type { ApiEvent } from "../../shared/contract/event-schema.ts";
+import type { ServerFrame } from "../../shared/contract/frames.ts";
+import { gamePath } from "../../shared/contract/paths.ts";
+import { problemOf, type Problem } from "../../shared/contract/problem.ts";
+import type { DealtView } from "../../shared/contract/view-schema.ts";
+import type { Random } from "../../shared/bots/index.ts";
+import { eventFor, type Action } from "../../shared/engine/index.ts";
+import { deviceView, type DeviceTable } from "./device-table.ts";
+import {
+  isRefusal,
+  ownMove,
+  PERSON,
+  playPractice,
+  playsItself,
+  type Practice,
+} from "./practice-game.ts";
+import { practiceRecord } from "./practice-record.ts";
+
+/** A request of the page's own client, as it would go to a server. */
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** What the desk needs from its surroundings, so that tests bring their own. */
+export interface DeskHost {
+  readonly now: () => number;
+  readonly random: Random;
+  /** Does the work after a while: rivals who answer at once cannot be followed. */
+  readonly later: (work: () => void) => void;
+  readonly send: (frame: ServerFrame) => void;
+  /** The game has changed and should be kept. */
+  readonly keep: (practice: Practice) => void;
+}
+
+/**
+ * The practice game as a server of one table: it answers the API's requests for the view, the
+ * events, the record and an action, and tells over the line what the bots do.
+ */
+export function practiceDesk(
+  begun: Practice,
+  table: DeviceTable,
+  host: DeskHost,
+): { readonly ask: (asked: Asked) => Answer; readonly hear: (frame: unknown) => void } {
+  let practice = begun;
+  const { now, random, later, send, keep } = host;
+  const view = (): DealtView => deviceView(table, practice.state, PERSON, now());
+  const eventsAfter = (since: number): readonly ApiEvent[] =>
+    practice.events.filter(({ version }) => version > since).map((told) => served(practice, told));
+  const update = (since: number): void =>
+    send({
+      type: "update",
+      version: practice.state.version,
+      revision: practice.state.version,
+      events: eventsAfter(since),
+      view: view(),
+    });
+
+  const goOn = (): void => {
+    if (!playsItself(practice)) return;
+    later(() => {
+      const move = ownMove(practice, now(), random);
+      const next = move === undefined ? practice : playPractice(practice, move);
+      if (isRefusal(next)) throw new Error(`A bot's action is refused: ${next.code}.`);
+      const before = practice.state.version;
+      practice = next;
+      keep(practice);
+      update(before);
+      goOn();
+    });
+  };
+
+  const act = (asked: Asked): Answer => {
+    if (!isAct(asked.body)) return refused(problemOf("invalid-request", asked.path, NO_ISSUES));
+    const { version, action } = asked.body;
+    const before = practice.state.version;
+    if (version !== before) {
+      const facts = { version: before, view: view(), events: eventsAfter(version) };
+      return refused(problemOf("stale-version", asked.path, facts));
+    }
+    const next = playPractice(practice, { seat: PERSON, action, at: now(), by: null });
+    if (isRefusal(next)) {
+      // The page offers legal moves alone, so the code is for whoever looks for the fault.
+      const issues = [{ path: ["action"], message: next.code }];
+      return refused(problemOf("invalid-request", asked.path, { issues }));
+    }
+    practice = next;
+    keep(practice);
+    goOn();
+    return done({ view: view(), events: eventsAfter(before) });
+  };
+
+  goOn();
+  return {
+    ask(asked) {
+      const [path = "", query] = asked.path.split("?");
+      const route = `${asked.method} ${path}`;
+      if (route === `GET ${gamePath("game", table.id)}`) return done(view());
+      if (route === `POST ${gamePath("actions", table.id)}`) return act(asked);
+      if (route === `GET ${gamePath("events", table.id)}`) {
+        const since = Number(new URLSearchParams(query).get("since") ?? -1);
+        return done({ version: practice.state.version, events: eventsAfter(since) });
+      }
+      if (route === `GET ${gamePath("record", table.id)}` && practice.state.result !== null) {
+        return done(practiceRecord(practice, table));
+      }
+      return refused(problemOf("no-such-route", asked.path, {}));
+    },
+    hear(frame) {
+      if (!isFrame(frame)) return;
+      if (frame.type === "ping") send({ type: "pong" });
+      else if (frame.type === "resume") update(frame.since ?? -1);
+    },
+  };
+}
+
+const NO_ISSUES = { issues: [] };
+
+function served(practice: Practice, told: Practice["events"][number]): ApiEvent {
+  const { version, index, at, by, event } = told;
+  const seen = eventFor(event, { seat: PERSON }, practice.state, "closed");
+  const place = { version, index, at: new Date(at).toISOString() };
+  return by === null ? { ...place, ...seen } : { ...place, by, ...seen };
+}
+
+function done(body: unknown): Answer {
+  return { status: 200, body };
+}
+
+function refused(problem: Problem): Answer {
+  return { status: problem.status, body: problem };
+}
+
+/** The page's own client has made it, so its form says enough; the rules look at the rest. */
+function isAct(body: unknown): body is { readonly version: number; readonly action: Action } {
+  return (
+    typeof body === "object" &&
+    body !== null &&
+    "version" in body &&
+    typeof body.version === "number" &&
+    "action" in body &&
+    typeof body.action === "object"
+  );
+}
+
+function isFrame(frame: unknown): frame is { readonly type: string; readonly since?: number } {
+  return (
+    typeof frame === "object" && frame !== null && "type" in frame && typeof frame.type === "string"
+  );
+}

@@ -1,0 +1,21 @@
+import type { ServerFrame } from "../../shared/contract/frames.ts";
+import type { Answer, Asked } from "./practice-desk.ts";
+import type { PracticeSetup } from "./practice-game.ts";
+import type { TableNames } from "./practice-table.ts";
+import type { StoredPractice } from "./stored-practice.ts";
+
+/** What the page tells the worker of the practice game. The first message opens it. */
+export type ToPractice =
+  | { readonly kind: "begin"; readonly setup: PracticeSetup; readonly names: TableNames }
+  | { readonly kind: "reopen"; readonly stored: unknown; readonly names: TableNames }
+  | { readonly kind: "ask"; readonly id: number; readonly asked: Asked }
+  | { readonly kind: "frame"; readonly frame: unknown };
+
+/** What the worker tells the page. */
+export type FromPractice =
+  | { readonly kind: "opened"; readonly game: string }
+  /** What was kept cannot be played on: another game must be begun. */
+  | { readonly kind: "unreadable" }
+  | { readonly kind: "answer"; readonly id: number; readonly answer: Answer }
+  | { readonly kind: "frame"; readonly frame: ServerFrame }
+  | { readonly kind: "keep"; readonly stored: StoredPractice };
