@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { backUp } from "../../tools/backup.ts";
 import { cheapestRaise } from "../../tools/driver/cheapest-raise.ts";
-import { openTable, playOut, readView } from "../../tools/driver/whole-game.ts";
+import { openTable, playOut } from "../../tools/driver/whole-game.ts";
 import { LIVE_PROTOCOL } from "../../shared/contract/frames.ts";
 import { gamePath } from "../../shared/contract/paths.ts";
 import { makeKeys } from "../../tools/local-keys.ts";
