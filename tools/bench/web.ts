@@ -91,16 +91,16 @@ async function examine(what: string, url: string): Promise<void> {
 async function lighthouse(url: string): Promise<Result> {
   const { executablePath, args } = await findBrowser();
   const flags = ["--headless=new", ...args].join(" ");
-  const options = ["--quiet", "--output=json", "--output-path=stdout", `--chrome-flags=${flags}`];
-  const text = await new Promise<string>((resolve, reject) => {
+  const file = join(state, "lighthouse.json");
+  const options = ["--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=${flags}`];
+  await new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [LIGHTHOUSE, url, ...options], {
       env: { ...process.env, CHROME_PATH: executablePath },
-      stdio: ["ignore", "pipe", "inherit"],
+      stdio: ["ignore", "ignore", "inherit"],
     });
-    let output = "";
-    child.stdout.setEncoding("utf8").on("data", (part: string) => (output += part));
     child.once("error", reject);
-    child.once("close", () => resolve(output));
+    child.once("close", () => resolve());
   });
+  const text = readFileSync(file, "utf8");
   return resultSchema.parse(JSON.parse(text));
 }
