@@ -53,6 +53,20 @@ test("check 2 without JavaScript the page says so and links to the rules", async
   expect(files).toContain(styles);
 });
 
+test("privacy is a page that needs no JavaScript, with every promise of docs/privacy.md", async () => {
+  const page = (await read("privacy/index.html")).toString();
+  expect(page).toContain("Nobody is written to who has not pressed");
+  expect(page).not.toMatch(/<script|\sstyle=/);
+  const styles = /<link rel="stylesheet" href="\/([^"]+)">/.exec(page)?.[1];
+  expect(files).toContain(styles);
+});
+
+test("the service worker is one file at the root, without imports", async () => {
+  const worker = (await read("push-worker.js")).toString();
+  expect(worker).toContain("notificationclick");
+  expect(worker).not.toMatch(/\bimport\b|\bexport\b/);
+});
+
 test("the page obeys a policy without inline code, styles and data: addresses", async () => {
   const page = (await read("index.html")).toString();
   expect(page).not.toMatch(/<style|\sstyle=|\son[a-z]+=|href="data:|src="data:/);

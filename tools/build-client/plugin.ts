@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 import { TITLE_LETTERS } from "../../web/art/emblem.ts";
 import { sprite } from "../../web/art/sprite.ts";
 import { pictures } from "./pictures.ts";
+import { privacyPage } from "./privacy-page.ts";
 import { rulebook } from "./rulebook.ts";
 import { subsetFonts, titleFont } from "./subset-fonts.ts";
 
@@ -32,6 +33,8 @@ export function clientAssets(): Plugin {
       if (styles === undefined) this.error("The build has made no style sheet.");
       const source = rulebook(`/${styles}`);
       this.emitFile({ type: "asset", fileName: "rulebook/index.html", source });
+      const privacy = privacyPage(`/${styles}`);
+      this.emitFile({ type: "asset", fileName: "privacy/index.html", source: privacy });
     },
   };
 }

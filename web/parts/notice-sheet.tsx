@@ -59,6 +59,11 @@ export function NoticeSheet({ visit, onClose }: SheetProps): JSX.Element | null 
         </div>
       )}
       <output>{said}</output>
+      <p>
+        <a href="/privacy/" target="_blank" rel="noopener">
+          {words.privacy}
+        </a>
+      </p>
     </Dialog>
   );
 }

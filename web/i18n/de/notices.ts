@@ -2,6 +2,7 @@ import type { NoticeTexts } from "../texts.ts";
 
 export const notices: NoticeTexts = {
   title: "Benachrichtigungen",
+  privacy: "Was von dir gespeichert wird, und wie lange",
   none: "Dieser Server sendet weder Mails noch Mitteilungen.",
   save: "Speichern",
   saved: "Gespeichert.",

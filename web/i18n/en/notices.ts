@@ -1,6 +1,7 @@
 /** Being told: e-mail, push, quiet hours (ux.md A16, E). */
 export const notices = {
   title: "Being told",
+  privacy: "What is kept of you, and until when",
   none: "This server sends neither mail nor notices.",
   save: "Save",
   saved: "Saved.",

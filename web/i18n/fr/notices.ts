@@ -2,6 +2,7 @@ import type { NoticeTexts } from "../texts.ts";
 
 export const notices: NoticeTexts = {
   title: "Être averti",
+  privacy: "Ce qui est gardé de vous, et jusqu’à quand",
   none: "Ce serveur n’envoie ni courriels ni notifications.",
   save: "Enregistrer",
   saved: "Enregistré.",

@@ -2,6 +2,7 @@ import type { NoticeTexts } from "../texts.ts";
 
 export const notices: NoticeTexts = {
   title: "Anunțuri",
+  privacy: "Ce se păstrează despre tine și până când",
   none: "Acest server nu trimite nici e-mailuri, nici notificări.",
   save: "Salvează",
   saved: "Salvat.",
