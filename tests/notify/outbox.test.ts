@@ -27,6 +27,7 @@ const email = {
   when: "turn",
   confirmed: true,
   number: 1,
+  asked: 1,
 } as const;
 const push = {
   ...freshProgress(0),

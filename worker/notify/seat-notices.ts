@@ -28,6 +28,8 @@ const emailSchema = z.strictObject({
   confirmed: z.boolean(),
   /** Counts the addresses this seat gave: links mailed to an earlier one are dead. */
   number: z.number(),
+  /** How often it was asked whether it may be written to. */
+  asked: z.number(),
 });
 
 const pushSchema = z.strictObject({

@@ -21,6 +21,8 @@ export type Setting =
 
 /** Addresses that one seat may give in its life: each costs a stranger a mail. */
 const MOST_ADDRESSES = 8;
+/** Mails that ask one address: the first may be lost, a third is pestering. */
+const MOST_ASKED = 2;
 
 export interface SettingMoment {
   readonly available: readonly Channel[];
@@ -101,12 +103,13 @@ function withEmail(
   if (email === null) return { seat: { ...seat, email: null }, confirm: false };
   const { address, when } = email;
   if (seat.email?.address === address) {
-    // Asking again for an address that has not answered mails it once more: the mail may be lost.
-    const again = !seat.email.confirmed && seat.email.when !== when;
-    return { seat: { ...seat, email: { ...seat.email, when } }, confirm: again };
+    // Saving it again asks it once more: the first mail may be lost.
+    const again = !seat.email.confirmed && seat.email.asked < MOST_ASKED;
+    const asked = seat.email.asked + (again ? 1 : 0);
+    return { seat: { ...seat, email: { ...seat.email, when, asked } }, confirm: again };
   }
   const number = seat.addresses + 1;
-  const fresh = { ...freshProgress(settled), address, when, confirmed: false, number };
+  const fresh = { ...freshProgress(settled), address, when, confirmed: false, number, asked: 1 };
   return { seat: { ...seat, addresses: number, email: fresh }, confirm: true };
 }
 

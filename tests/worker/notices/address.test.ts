@@ -41,6 +41,13 @@ describe("an address", () => {
     expect(outside.countTo(DORA)).toBe(2);
   });
 
+  test("is asked twice at most, however often it is saved", async () => {
+    const { table, seat } = await myTurn();
+    for (let at = 0; at < 5; at++)
+      await set(table, seat, { email: { address: DORA, when: "turn" } });
+    expect(outside.countTo(DORA)).toBe(2);
+  });
+
   test("a token confirms nothing but its own address, and unsubscribes nothing", async () => {
     const { table, seat } = await myTurn();
     await set(table, seat, { email: { address: DORA, when: "turn" } });
