@@ -60,9 +60,12 @@ export class MemoryTable implements Table {
 
   /** Lets time pass, with the alarm wherever it is due. */
   sleepUntil(time: number): void {
-    for (let due = nextDueAt(this.record); due !== undefined && due <= time;) {
+    let due = nextDueAt(this.record);
+    while (due !== undefined && due <= time) {
       this.now = Math.max(this.now, due);
+      const rows = this.rows.length;
       this.alarm();
+      if (this.rows.length === rows) throw new Error("The alarm was due and found nothing to do.");
       due = nextDueAt(this.record);
     }
     this.now = Math.max(this.now, time);
