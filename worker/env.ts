@@ -1,7 +1,7 @@
 import type { GameObject } from "./game/game-object.ts";
 import type { LobbyObject } from "./lobby/lobby-object.ts";
 
-/** Bindings and settings; docs/operating.md explains each. */
+/** Bindings and settings; docs/operating.md and docs/notices.md explain each. */
 export interface Env {
   readonly GAMES: DurableObjectNamespace<GameObject>;
   readonly LOBBY: DurableObjectNamespace<LobbyObject>;

@@ -16,7 +16,7 @@ const FROM = /^\s*(?:"?([^"<>]*?)"?\s*<([^<>\s]+@[^<>\s]+)>|([^<>\s]+@[^<>\s]+))
 
 /**
  * `MAIL_FROM` turns mail on. With `RESEND_API_KEY` it goes through Resend, else through the
- * platform's binding `EMAIL` (docs/operating.md says what each needs).
+ * platform's binding `EMAIL` (docs/notices.md says what each needs).
  */
 export function mailOffice(env: Env): MailOffice | null {
   const [, name, named, bare] = FROM.exec(env.MAIL_FROM ?? "") ?? [];
