@@ -14,15 +14,37 @@ export const MOST_IN_ONE_ENTRY = 60;
 
 /** Plays whatever nobody needs to be asked for: bots, absent seats, passes without a choice. */
 export function playOn(draft: Draft): void {
-  for (let count = 0; count < MOST_IN_ONE_ENTRY; count += 1) {
+  for (let count = 0; count < MOST_IN_ONE_ENTRY && !hasSearched(draft); count += 1) {
     const move = nextAutomatic(draft.record);
     if (move === undefined) return;
     draft.add(move);
   }
 }
 
+/** A searched move costs milliseconds of CPU: one an invocation, and the alarm goes on. */
+function hasSearched({ changes, record }: Draft): boolean {
+  return changes.some(
+    (change) =>
+      change.type === "acted" &&
+      change.by === "bot" &&
+      record.chairs[change.seat]?.level === "sharp",
+  );
+}
+
+/** Whether `nextAutomatic` has a move, without thinking about which. */
+export function isAutomaticDue(record: GameRecord): boolean {
+  const { play } = record;
+  if (play === null || record.ended !== null) return false;
+  return seatsDue(play.state).some((seat) => {
+    const sitter = record.chairs[seat];
+    if (!sitter) return false;
+    const isPlayedFor = sitter.level !== null || sitter.away;
+    return isPlayedFor || automaticFor(record, play, seat, sitter) !== undefined;
+  });
+}
+
 /** The next action that plays itself; undefined while a person is awaited or nothing is due. */
-export function nextAutomatic(record: GameRecord): ChangeOf<"acted"> | undefined {
+function nextAutomatic(record: GameRecord): ChangeOf<"acted"> | undefined {
   const { play } = record;
   if (play === null || record.ended !== null) return undefined;
   for (const seat of seatsDue(play.state)) {

@@ -1,4 +1,4 @@
-import { nextAutomatic, playOn } from "./automatic.ts";
+import { isAutomaticDue, playOn } from "./automatic.ts";
 import { earliestDeadline } from "./clock.ts";
 import { Draft } from "./decision.ts";
 import type { Change } from "./entry.ts";
@@ -9,7 +9,7 @@ import { settleOverdue } from "./overdue.ts";
 /** When the object must wake by itself, as Unix time in milliseconds; undefined for never. */
 export function nextDueAt(record: GameRecord): number | undefined {
   // More moves play themselves than one entry takes: go on at once.
-  if (nextAutomatic(record) !== undefined) return record.changedAt;
+  if (isAutomaticDue(record)) return record.changedAt;
   const running = statusOf(record) === "running";
   const times = [
     running ? earliestDeadline(record) : null,
