@@ -5,7 +5,7 @@ import { texts } from "../i18n/language.ts";
 import { Figure, type Twin } from "./chart-frame.tsx";
 import { short } from "./course-chart.tsx";
 import type { SoldLot } from "./lots-sold.ts";
-import { EDGE, HEIGHT, WIDTH } from "./scale.ts";
+import { EDGE, WIDTH } from "./scale.ts";
 
 /** What each seat paid to stay out of disgraces: one bar a seat. */
 export function BillChart({
@@ -21,7 +21,7 @@ export function BillChart({
   const most = Math.max(1, ...bill);
   const left = 78;
   const room = WIDTH - left - 34;
-  const row = (HEIGHT - EDGE.top) / Math.max(1, seats.length);
+  const row = 30;
   const named = bill.flatMap((sum, seat) =>
     sum > 0 && sum === most ? [words.billOf(seats[seat]?.name ?? "–", sum)] : [],
   );
@@ -30,6 +30,7 @@ export function BillChart({
       id="bill"
       title={words.bill}
       words={named.length > 0 ? named : [words.billNone]}
+      height={row * seats.length + EDGE.top}
       twin={twinOf(seats, bill, lots)}
     >
       {seats.map(({ seat, name, livery }, place) => {

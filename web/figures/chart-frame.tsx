@@ -14,6 +14,7 @@ export function Figure({
   title,
   words,
   twin,
+  height = HEIGHT,
   children,
 }: {
   readonly id: string;
@@ -21,6 +22,7 @@ export function Figure({
   /** What is to be seen in it, said in words. */
   readonly words: readonly string[];
   readonly twin: Twin;
+  readonly height?: number;
   readonly children: ComponentChildren;
 }): JSX.Element {
   const { asTable, best } = texts.value.after.end;
@@ -30,7 +32,7 @@ export function Figure({
       {words.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <svg class="chart" viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
         {children}
       </svg>
       <details>

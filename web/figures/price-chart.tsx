@@ -8,6 +8,8 @@ import { EDGE, HEIGHT, scaleOf, WIDTH } from "./scale.ts";
 
 /** Where a prestige stands, which has no value of its own: beyond the ten luxuries. */
 const DOUBLES = 11.5;
+/** Names stand on the side of their mark where there is more room. */
+const MIDDLE = 5;
 
 /** What each luxury and prestige cost, over what it is worth; the extremes are named. */
 export function PriceChart({
@@ -68,9 +70,9 @@ export function PriceChart({
           <text
             key={lot.number}
             class="ax b"
-            x={Math.min(x(lot.value ?? DOUBLES), WIDTH - 90)}
-            y={Math.max(EDGE.top + 8, y(lot.paid) - 10)}
-            text-anchor="middle"
+            x={x(lot.value ?? DOUBLES) + ((lot.value ?? DOUBLES) > MIDDLE ? -9 : 9)}
+            y={y(lot.paid) + 4}
+            text-anchor={(lot.value ?? DOUBLES) > MIDDLE ? "end" : "start"}
           >
             {table.cards[lot.card].name}
           </text>

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import type { Answered } from "../../shared/client/answered.ts";
+import { tablePath } from "../../shared/contract/links.ts";
 import { Icon } from "../art/icon.tsx";
 import type { IconName } from "../art/icons.ts";
 import { texts } from "../i18n/language.ts";
@@ -58,6 +59,12 @@ export function MenuSheet({ visit, view, onClose, onOpen }: SheetProps): JSX.Ele
     >
       <ul class="menu">
         {own?.away === true && item("person", words.back, () => run(visit.table.comeBack()))}
+        <li>
+          <a href={`${tablePath(view.id)}/replay`}>
+            <Icon name="first" />
+            {words.replay}
+          </a>
+        </li>
         <li>
           <a href="/rules">
             <Icon name="help" />

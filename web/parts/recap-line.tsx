@@ -4,9 +4,12 @@ import type { JSX } from "preact";
 export function RecapLine({
   lead,
   text,
+  why,
 }: {
   readonly lead: string;
   readonly text: string;
+  /** A link to the rule behind it; null where there is nothing to explain. */
+  readonly why: string | null;
 }): JSX.Element {
   return (
     <p class="recap" id="recap">
@@ -14,6 +17,11 @@ export function RecapLine({
         {lead !== "" && <b>{lead} </b>}
         {text}
       </span>
+      {why !== null && (
+        <a class="link" href="/rules#c6.2">
+          {why}
+        </a>
+      )}
     </p>
   );
 }

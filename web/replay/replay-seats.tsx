@@ -66,7 +66,9 @@ export function SeatHoldings({
             <div>
               <p>
                 <b>{name}</b>{" "}
-                <span class="eq">{explainedScore(held.cards, statusOf(held.cards))}</span>
+                {held.cards.length > 0 && (
+                  <span class="eq">{explainedScore(held.cards, statusOf(held.cards))}</span>
+                )}
               </p>
               {purse !== null && (
                 <p class="money">

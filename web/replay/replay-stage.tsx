@@ -8,6 +8,7 @@ import { language } from "../i18n/language.ts";
 import type { Language, ReplayTexts } from "../i18n/texts.ts";
 import { Segments } from "../parts/choice-list.tsx";
 import { liveRegions } from "../state/announcer.ts";
+import { castOutText } from "../table/ending.ts";
 import { lotOf } from "../table/lot.ts";
 import { rivalsOf } from "../table/rivals.ts";
 import { sentenceFor } from "../table/sentence.ts";
@@ -71,7 +72,7 @@ export function ReplayStage({
     hand === null && at < player.last ? [seat] : [],
   );
   const rivals = rivalsOf(view, tongue, uncounted);
-  const lot = lotOf(view, tongue);
+  const lot = lotOf({ ...view, you: frame.you }, tongue);
   const shown = seatsShown(perspective.value, own, frame);
   const Main = embedded ? "div" : "main";
   const position = at === 0 ? words.dealt : words.at(moment.lot, at);
@@ -90,6 +91,7 @@ export function ReplayStage({
             covered={moment.high === null ? words.covered : null}
           />
         )}
+        {moment.result !== null && <p class="why">{castOutText(frame, moment.result, tongue)}</p>}
         <ReplaySeats rivals={rivals} texts={tongue.texts} />
         {comment?.(moment, shown)}
         <Segments

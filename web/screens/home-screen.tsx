@@ -50,6 +50,9 @@ export function HomeScreen(): JSX.Element {
       <PasteLink />
       {seats.length > 0 && <p class="k">{words.kept}</p>}
       <SeatFiles />
+      <a class="link" href="/record">
+        {words.record}
+      </a>
       <a class="link" href="/settings">
         {words.settings}
       </a>

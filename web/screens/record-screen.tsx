@@ -111,7 +111,7 @@ function Opened({
           frame={frame}
           events={events}
           own={null}
-          start={moment}
+          start={moment ?? 0}
           words={replay}
           onMoment={stayHere}
           comment={(shown) => (

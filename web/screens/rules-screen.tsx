@@ -1,3 +1,4 @@
+import { useEffect } from "preact/hooks";
 import type { JSX } from "preact";
 import { STATUS_CARDS } from "../../shared/contract/cards.ts";
 import { VARIANTS } from "../../shared/contract/game-words.ts";
@@ -11,6 +12,10 @@ import { Page } from "../parts/page.tsx";
 export function RulesScreen(): JSX.Element | null {
   const words = useWords(RULES_WORDS);
   const { table, pages } = texts.value;
+  useEffect(() => {
+    // The clauses are not there yet when the address is read.
+    if (words !== null) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [words]);
   if (words === null) return null;
   return (
     <Page title={words.title} heading={words.title}>

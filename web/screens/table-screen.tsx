@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import type { DealtView } from "../../shared/contract/view-schema.ts";
 import type { Action } from "../../shared/engine/action.ts";
 import { language } from "../i18n/language.ts";
@@ -15,6 +15,7 @@ import { TableNotice } from "../parts/table-notice.tsx";
 import { TableSheet } from "../parts/table-sheet.tsx";
 import { WideLedger } from "../parts/wide-ledger.tsx";
 import { closeNotices } from "../state/close-notices.ts";
+import { isExplained, paymentOf } from "../state/explained-payments.ts";
 import { showTitle } from "../state/page-title.ts";
 import { pressGuard } from "../state/press-guard.ts";
 import { useServerTime } from "../state/server-clock.ts";
@@ -38,9 +39,12 @@ const GalleryDesk = lazy(async () => (await import("../parts/gallery-desk.tsx"))
 export function TableScreen({
   visit,
   view,
+  coach,
 }: {
   readonly visit: Visit;
   readonly view: DealtView;
+  /** What a lesson says, in the place of the recap. */
+  readonly coach?: ComponentChildren;
 }): JSX.Element {
   const { session, announcer } = visit;
   const { store } = session;
@@ -50,7 +54,7 @@ export function TableScreen({
   const now = useServerTime(store.clockOffset.value, view.deadlineAt);
   const chosen = store.selection.value;
   const dock = dockOf(view, chosen);
-  const words = dockWordsOf(dock, view, tongue);
+  const words = dockWordsOf(dock, view, tongue, visit.practice === null);
   const banner = bannerOf(view, tongue, now);
   const lot = lotOf(view, tongue);
   const seated = view.you !== null;
@@ -115,6 +119,11 @@ export function TableScreen({
 
   const offers = useLater(waitsAfterOwnMove(view), OFFER_AFTER_MS);
   const recap = visit.recap(view, tongue, now);
+  const payment = paymentOf(view);
+  const why = useMemo(
+    () => (payment !== null && isExplained(payment) ? texts.table.recap.whyPaid : null),
+    [payment, texts],
+  );
   return (
     <div class="app">
       <TableBar
@@ -127,7 +136,8 @@ export function TableScreen({
       <Banner banner={banner} />
       <main id="main" tabIndex={-1}>
         <TableNotice store={store} language={tongue} />
-        {recap !== null && <RecapLine lead={recap.lead} text={recap.text} />}
+        {coach}
+        {coach === undefined && recap !== null && <RecapLine lead={recap.lead} text={recap.text} why={why} />}
         {lot !== null && (
           <LotPanel lot={lot} texts={texts} onCard={() => (sheet.value = { kind: "card" })} />
         )}

@@ -54,6 +54,7 @@ export const events: Texts["table"]["events"] = {
 };
 
 export const recap: Texts["table"]["recap"] = {
+  whyPaid: "Warum habe ich gezahlt?",
   since: (ago) => `Zuletzt ${ago}:`,
   lately: "Inzwischen:",
   first: (seat, seats, starter) =>

@@ -25,6 +25,7 @@ export const pages: Texts["pages"] = {
     inLobby: (taken, of) => `${taken} von ${of} Plätzen besetzt`,
     gone: "Diesen Tisch gibt es nicht mehr.",
     forget: "Aus der Liste nehmen",
+    record: "Eine gesicherte Partie öffnen",
     rules: "Die Regeln",
     settings: "Einstellungen",
     kept: "Deine Plätze sind nur auf diesem Gerät gespeichert. Wer die Browserdaten löscht, löscht auch sie.",

@@ -83,6 +83,7 @@ export const sheets: Texts["sheets"] = {
   },
   menu: {
     title: "Menü",
+    replay: "Auf diese Partie zurückblicken",
     rules: "Spielregeln",
     key: "Auf einem anderen Gerät spielen",
     settings: "Einstellungen",

@@ -58,6 +58,7 @@ export const events = {
 
 /** What happened since the last visit. */
 export const recap = {
+  whyPaid: "Why did I pay?",
   since: (ago: string) => `Since ${ago}:`,
   lately: "Meanwhile:",
   first: (seat: number, seats: number, starter: Who) =>

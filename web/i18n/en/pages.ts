@@ -26,6 +26,7 @@ export const pages = {
     inLobby: (taken: number, of: number) => `${taken} of ${of} seats taken`,
     gone: "This table is no longer kept.",
     forget: "Remove from this list",
+    record: "Open a recorded game",
     rules: "The rules",
     settings: "Settings",
     kept: "Your seats are kept on this device only. Clearing the browser's data removes them.",

@@ -82,6 +82,7 @@ export const sheets = {
   },
   menu: {
     title: "Menu",
+    replay: "Look back at this game",
     rules: "Rules of the game",
     key: "Play on another device",
     settings: "Settings",

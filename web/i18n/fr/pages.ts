@@ -25,6 +25,7 @@ export const pages: Texts["pages"] = {
     inLobby: (taken, of) => `${taken} places prises sur ${of}`,
     gone: "Cette table n’est plus conservée.",
     forget: "Retirer de la liste",
+    record: "Ouvrir une partie enregistrée",
     rules: "Les règles",
     settings: "Réglages",
     kept: "Vos places ne sont gardées que sur cet appareil. Effacer les données du navigateur les efface.",

@@ -81,6 +81,7 @@ export const sheets: Texts["sheets"] = {
   },
   menu: {
     title: "Menu",
+    replay: "Revoir cette partie",
     rules: "Règles du jeu",
     key: "Jouer sur un autre appareil",
     settings: "Réglages",

@@ -53,6 +53,7 @@ export const events: Texts["table"]["events"] = {
 };
 
 export const recap: Texts["table"]["recap"] = {
+  whyPaid: "De ce am plătit?",
   since: (ago) => `Văzut ${ago}:`,
   lately: "Între timp:",
   first: (seat, seats, starter) =>

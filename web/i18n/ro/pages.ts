@@ -25,6 +25,7 @@ export const pages: Texts["pages"] = {
     inLobby: (taken, of) => `${taken} din ${of} locuri ocupate`,
     gone: "Această masă nu se mai păstrează.",
     forget: "Scoate din listă",
+    record: "Deschide o partidă salvată",
     rules: "Regulile",
     settings: "Setări",
     kept: "Locurile tale se păstrează doar pe acest dispozitiv. Dacă ștergi datele browserului, le ștergi și pe ele.",

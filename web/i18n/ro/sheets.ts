@@ -81,6 +81,7 @@ export const sheets: Texts["sheets"] = {
   },
   menu: {
     title: "Meniu",
+    replay: "Privește înapoi la partidă",
     rules: "Regulile jocului",
     key: "Joacă pe alt dispozitiv",
     settings: "Setări",
