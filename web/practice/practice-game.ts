@@ -1,20 +1,8 @@
-import {
-  BROWSER_BUDGET,
-  decide,
-  observe,
-  startMemory,
-  type Level,
-  type Memory,
-  type Random,
-} from "../../shared/bots/index.ts";
-import { dealFrom, entropiesFor } from "../../shared/deal/index.ts";
+import { observe, startMemory, type Memory } from "../../shared/bots/memory.ts";
 import {
   apply,
   deal,
   eventFor,
-  legalFor,
-  seatsDue,
-  viewFor,
   type Action,
   type GameEvent,
   type Refusal,
@@ -24,17 +12,10 @@ import {
   type StatusCard,
 } from "../../shared/engine/index.ts";
 
-/** The person's seat; who opens the first auction is dealt. */
+/** The seat of the person before this device. */
 export const PERSON: Seat = 0;
 
-/** How a practice game begins. Everything else follows from it and from what is played. */
-export interface PracticeSetup {
-  /** 32 bytes as hex: the deal comes from it as a server's would (docs/fair-deal.md). */
-  readonly seed: string;
-  readonly seats: SeatCount;
-  readonly level: Level;
-}
-
+/** Who played, where it was not the seat itself; as in the API's events. */
 export type Player = "bot" | "forced";
 
 export interface PracticeAct {
@@ -42,7 +23,6 @@ export interface PracticeAct {
   readonly action: Action;
   /** In milliseconds since 1970. */
   readonly at: number;
-  /** Who played it where it was not the person. */
   readonly by: Player | null;
 }
 
@@ -54,33 +34,28 @@ export interface PracticeEvent {
   readonly event: GameEvent;
 }
 
+/** A game on this device: no server knows of it. */
 export interface Practice {
-  readonly setup: PracticeSetup;
   readonly starter: Seat;
   readonly deck: readonly StatusCard[];
   readonly state: State;
   readonly acts: readonly PracticeAct[];
   readonly events: readonly PracticeEvent[];
+  /** What each seat has been shown so far; one entry a seat. */
   readonly memories: readonly Memory[];
 }
 
-/** @param at in milliseconds since 1970 */
-export function beginPractice(setup: PracticeSetup, at: number): Practice {
-  const entropies = practiceEntropies(setup).map(({ entropy }) => entropy);
-  const { starter, deck } = dealFrom(setup.seed, entropies);
-  const { state, events } = deal({ seats: setup.seats, variants: [], starter, deck });
-  const memories = entropies.map(() => startMemory(setup.seats, []));
-  const undealt = { setup, starter, deck, state, acts: [], events: [], memories };
-  return told(undealt, events, at, null);
+export interface Dealt {
+  readonly seats: SeatCount;
+  readonly starter: Seat;
+  readonly deck: readonly StatusCard[];
 }
 
-/** Nobody gives entropy of his own: there is nobody to distrust but this device. */
-export function practiceEntropies({
-  seed,
-  seats,
-}: PracticeSetup): ReturnType<typeof entropiesFor> {
-  const none = Array.from({ length: seats }, () => null);
-  return entropiesFor(seed, none);
+/** @param at in milliseconds since 1970 */
+export function beginPractice({ seats, starter, deck }: Dealt, at: number): Practice {
+  const { state, events } = deal({ seats, variants: [], starter, deck });
+  const memories = Array.from({ length: seats }, () => startMemory(seats, []));
+  return told({ starter, deck, state, acts: [], events: [], memories }, events, at, null);
 }
 
 /** The game after an action, or why the rules do not allow it. */
@@ -93,34 +68,6 @@ export function playPractice(practice: Practice, act: PracticeAct): Practice | R
 
 export function isRefusal(outcome: Practice | Refusal): outcome is Refusal {
   return "code" in outcome;
-}
-
-/** Whether the next action comes without the person: a bot's, or a pass that is no choice (5.4). */
-export function playsItself({ state }: Practice): boolean {
-  const [seat] = seatsDue(state);
-  return seat !== undefined && (seat !== PERSON || hasNoChoice(state));
-}
-
-/** The action that comes by itself; undefined where the person is awaited or the game is over. */
-export function ownMove(practice: Practice, at: number, random: Random): PracticeAct | undefined {
-  const { state, setup, memories } = practice;
-  const [seat] = seatsDue(state);
-  if (seat === undefined || !playsItself(practice)) return undefined;
-  if (seat === PERSON) return { seat, action: { type: "pass" }, at, by: "forced" };
-  const memory = memories[seat] ?? startMemory(setup.seats, []);
-  const { action } = decide({
-    level: setup.level,
-    memory,
-    view: viewFor(state, { seat }),
-    budget: BROWSER_BUDGET,
-    random,
-  });
-  return { seat, action, at, by: "bot" };
-}
-
-function hasNoChoice(state: State): boolean {
-  const { actions } = legalFor(state, PERSON);
-  return actions.length === 1 && actions[0] === "pass";
 }
 
 /** The first event is the action itself; nobody plays what follows from it. */

@@ -1,7 +1,7 @@
+import type { GameId } from "../../shared/contract/ids.ts";
 import type { ServerFrame } from "../../shared/contract/frames.ts";
-import type { Answer, Asked } from "./practice-desk.ts";
-import type { PracticeSetup } from "./practice-game.ts";
-import type { TableNames } from "./practice-table.ts";
+import type { Answer, Asked } from "./device-desk.ts";
+import type { PracticeSetup, TableNames } from "./practice-deal.ts";
 import type { StoredPractice } from "./stored-practice.ts";
 
 /** What the page tells the worker of the practice game. The first message opens it. */
@@ -13,7 +13,7 @@ export type ToPractice =
 
 /** What the worker tells the page. */
 export type FromPractice =
-  | { readonly kind: "opened"; readonly game: string }
+  | { readonly kind: "opened"; readonly game: GameId }
   /** What was kept cannot be played on: another game must be begun. */
   | { readonly kind: "unreadable" }
   | { readonly kind: "answer"; readonly id: number; readonly answer: Answer }

@@ -1,24 +1,26 @@
 import { randomFrom } from "../../shared/bots/index.ts";
-import { practiceDesk } from "./practice-desk.ts";
-import { beginPractice, type Practice } from "./practice-game.ts";
+import { deviceDesk } from "./device-desk.ts";
+import { moveByItself } from "./practice-bots.ts";
+import { dealPractice, practiceTable, type TableNames } from "./practice-deal.ts";
+import type { Practice } from "./practice-game.ts";
 import type { FromPractice, ToPractice } from "./practice-messages.ts";
-import { practiceTable, type TableNames } from "./practice-table.ts";
-import { reopenPractice, storedOf } from "./stored-practice.ts";
+import { practiceRecord } from "./practice-record.ts";
+import { reopenPractice, storedOf, type Reopened } from "./stored-practice.ts";
 
 /** How long a bot seems to think, in milliseconds: long enough to see what the one before did. */
 const PACE_MS = 650;
 
-let desk: ReturnType<typeof practiceDesk> | undefined;
+let desk: ReturnType<typeof deviceDesk> | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<ToPractice>) => {
   switch (data.kind) {
     case "begin":
-      open(beginPractice(data.setup, Date.now()), data.names);
+      open({ setup: data.setup, practice: dealPractice(data.setup, Date.now()) }, data.names);
       return;
     case "reopen": {
-      const practice = reopenPractice(data.stored);
-      if (practice === undefined) tell({ kind: "unreadable" });
-      else open(practice, data.names);
+      const reopened = reopenPractice(data.stored);
+      if (reopened === undefined) tell({ kind: "unreadable" });
+      else open(reopened, data.names);
       return;
     }
     case "ask":
@@ -30,13 +32,15 @@ addEventListener("message", ({ data }: MessageEvent<ToPractice>) => {
   }
 });
 
-function open(practice: Practice, names: TableNames): void {
-  const keep = (next: Practice): void => tell({ kind: "keep", stored: storedOf(next) });
-  const table = practiceTable(practice.setup, names);
+function open({ setup, practice }: Reopened, names: TableNames): void {
+  const keep = (next: Practice): void => tell({ kind: "keep", stored: storedOf(setup, next) });
+  const table = practiceTable(setup, names);
+  const random = randomFrom(crypto.getRandomValues(new Uint8Array(16)));
   keep(practice);
-  desk = practiceDesk(practice, table, {
+  desk = deviceDesk(practice, table, {
     now: Date.now,
-    random: randomFrom(crypto.getRandomValues(new Uint8Array(16))),
+    move: (game, at) => moveByItself(game, setup.level, at, random),
+    record: (game) => practiceRecord(game, setup, table),
     later: (work) => setTimeout(work, PACE_MS),
     send: (frame) => tell({ kind: "frame", frame }),
     keep,

@@ -1,13 +1,7 @@
 import { LEVELS } from "../../shared/bots/index.ts";
-import { refusalOf, SEAT_COUNTS } from "../../shared/engine/index.ts";
-import {
-  beginPractice,
-  isRefusal,
-  playPractice,
-  type Practice,
-  type PracticeAct,
-  type PracticeSetup,
-} from "./practice-game.ts";
+import { SEAT_COUNTS } from "../../shared/engine/index.ts";
+import { dealPractice, type PracticeSetup } from "./practice-deal.ts";
+import { isRefusal, playPractice, type Practice, type PracticeAct } from "./practice-game.ts";
 
 /** What the device keeps of a practice game: its beginning and its actions. */
 export interface StoredPractice {
@@ -16,21 +10,31 @@ export interface StoredPractice {
   readonly acts: readonly PracticeAct[];
 }
 
-export function storedOf({ setup, events, acts }: Practice): StoredPractice {
+export function storedOf(setup: PracticeSetup, { events, acts }: Practice): StoredPractice {
   return { setup, begun: events[0]?.at ?? 0, acts };
+}
+
+export interface Reopened {
+  readonly setup: PracticeSetup;
+  readonly practice: Practice;
 }
 
 /**
  * Plays a kept game again up to where it stood. Undefined where the text is none, or of rules that
  * have changed since: every action must still be allowed.
  */
-export function reopenPractice(stored: unknown): Practice | undefined {
+export function reopenPractice(stored: unknown): Reopened | undefined {
   if (!isStored(stored) || !isSetup(stored.setup)) return undefined;
-  let practice = beginPractice(stored.setup, stored.begun);
-  for (const act of stored.acts) {
-    // A broken action would not be refused by the rules, but break them.
+  const { setup, begun, acts } = stored;
+  const practice = playAgain(dealPractice(setup, begun), acts);
+  return practice && { setup, practice };
+}
+
+/** The game after these acts; undefined at the first that is none, or is not allowed. */
+export function playAgain(begun: Practice, acts: readonly unknown[]): Practice | undefined {
+  let practice = begun;
+  for (const act of acts) {
     if (!isAct(act)) return undefined;
-    if (refusalOf(practice.state, act.seat, act.action) !== undefined) return undefined;
     const next = playPractice(practice, act);
     if (isRefusal(next)) return undefined;
     practice = next;
@@ -59,11 +63,15 @@ function isSetup({ seed, seats, level }: Partial<PracticeSetup>): boolean {
   );
 }
 
-function isAct({ seat, action, at }: Partial<PracticeAct>): boolean {
+/** Its form alone: the rules look at the rest, but a broken form would break them. */
+function isAct(act: unknown): act is PracticeAct {
+  if (typeof act !== "object" || act === null) return false;
+  const { seat, action, at } = act as Partial<Record<keyof PracticeAct, unknown>>;
   return (
     typeof seat === "number" &&
     typeof at === "number" &&
     typeof action === "object" &&
+    action !== null &&
     (!("cards" in action) || Array.isArray(action.cards))
   );
 }

@@ -56,7 +56,7 @@ export function TablePage({ route }: { readonly route: TableRoute }): JSX.Elemen
 }
 
 /** A table from its lobby to its end: what is shown follows the table itself. */
-function TableShown({
+export function TableShown({
   visit,
   invitation,
 }: {

@@ -22,6 +22,13 @@ export interface Recap {
   readonly text: string;
 }
 
+/** A table without a server: practice against bots, or the lesson. */
+export interface PracticeTable {
+  readonly table: GameClient;
+  /** Ends this game for another one. */
+  readonly again: () => void;
+}
+
 /** Somebody looks at a table: its session, and what he has seen of it before. */
 export interface Visit {
   readonly game: GameId;
@@ -31,6 +38,8 @@ export interface Visit {
   /** The table's requests, with this seat's key. */
   readonly table: GameClient;
   readonly announcer: Announcer;
+  /** Set where the table is on this device alone: no key, no clock, nobody to tell. */
+  readonly practice: PracticeTable | null;
   /** What happened since the last visit; null after an own move and where nothing did. */
   readonly recap: (view: DealtView, tongue: Language, now: number) => Recap | null;
   /** An own move was accepted: what came before it is old news. */
@@ -41,13 +50,15 @@ export interface Visit {
 /**
  * @param token the key to a seat, or undefined for the gallery
  * @param seat what this device remembers of that seat, if it has been here before
+ * @param practice the table itself, where no server has it
  */
 export function openVisit(
   game: GameId,
   token: SeatToken | undefined,
   seat: KeptSeat | null,
+  practice: PracticeTable | null = null,
 ): Visit {
-  const table = house.game(game, token);
+  const table = practice?.table ?? house.game(game, token);
   const store = tableStore(game);
   const owner = `${game}/${token?.slice(-SIGNATURE_LENGTH) ?? "gallery"}`;
   const kept = signal(seat);
@@ -64,9 +75,9 @@ export function openVisit(
     announcer,
     language: () => language.peek(),
     newKey: () => crypto.randomUUID(),
-    snapshot: () => readSnapshot(owner),
+    snapshot: () => (practice === null ? readSnapshot(owner) : null),
     changed: (before, after) => {
-      if (store.asOf.peek() === null) keepSnapshot(owner, after);
+      if (store.asOf.peek() === null && practice === null) keepSnapshot(owner, after);
       remember(after);
       showMotion(before, after);
     },
@@ -118,7 +129,7 @@ export function openVisit(
   };
   document.addEventListener("visibilitychange", shown);
   const unplugged = (): void => {
-    store.link.value = "lost";
+    if (practice === null) store.link.value = "lost";
   };
   addEventListener("online", session.hurry);
   addEventListener("offline", unplugged);
@@ -130,6 +141,7 @@ export function openVisit(
     kept,
     session,
     announcer,
+    practice,
     recap: (view, tongue, now) => recapLine(base.value, view, tongue, now, store.events.value),
     acted: () => {
       const version = store.view.peek()?.version ?? 0;

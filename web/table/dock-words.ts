@@ -20,14 +20,23 @@ export interface DockWords {
   readonly main: ButtonWords;
 }
 
-/** What the dock says, in every phase: a button names its consequence (ux.md, decision 4). */
-export function dockWordsOf(dock: Dock, view: DealtView, language: Language): DockWords {
+/**
+ * What the dock says, in every phase: a button names its consequence (ux.md, decision 4).
+ *
+ * @param instructs whether the table takes instructions for a turn that is still to come
+ */
+export function dockWordsOf(
+  dock: Dock,
+  view: DealtView,
+  language: Language,
+  instructs = true,
+): DockWords {
   return {
     sum: sumWords(dock, view, language),
     spoken: spokenSum(dock, language),
     warning: leavesLittle(dock) ? language.texts.table.dock.poor(dock.purseAfter) : null,
     pass: passWords(dock, view, language),
-    main: mainWords(dock, view, language),
+    main: mainWords(dock, view, language, instructs),
   };
 }
 
@@ -94,9 +103,19 @@ function passWords(dock: Dock, view: DealtView, language: Language): DockWords["
   }
 }
 
-function mainWords(dock: Dock, view: DealtView, language: Language): ButtonWords {
+function mainWords(
+  dock: Dock,
+  view: DealtView,
+  language: Language,
+  instructs: boolean,
+): ButtonWords {
   const words = language.texts.table.dock;
   const { duty, total, chosen } = dock;
+  const notYet: ButtonWords = {
+    label: total > 0 ? words.bidTotal(total) : words.bid,
+    sub: words.notNow,
+    blocked: words.notYourTurn(awaited(view, language)),
+  };
   switch (duty.kind) {
     case "bid":
       return bidWords(dock, duty, view, language);
@@ -115,6 +134,7 @@ function mainWords(dock: Dock, view: DealtView, language: Language): ButtonWords
     case "discard":
       return { label: words.chooseNow, sub: "", blocked: null };
     case "wait":
+      if (!instructs) return notYet;
       return {
         label: view.you?.instruction === null ? words.instruct : words.instructChange,
         sub: words.instructSub,
@@ -124,11 +144,7 @@ function mainWords(dock: Dock, view: DealtView, language: Language): ButtonWords
     case "passed":
     case "over":
     case "gallery":
-      return {
-        label: total > 0 ? words.bidTotal(total) : words.bid,
-        sub: words.notNow,
-        blocked: words.notYourTurn(awaited(view, language)),
-      };
+      return notYet;
   }
 }
 

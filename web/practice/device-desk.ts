@@ -2,19 +2,17 @@ import type { ApiEvent } from "../../shared/contract/event-schema.ts";
 import type { ServerFrame } from "../../shared/contract/frames.ts";
 import { gamePath } from "../../shared/contract/paths.ts";
 import { problemOf, type Problem } from "../../shared/contract/problem.ts";
+import type { GameRecord } from "../../shared/contract/record.ts";
 import type { DealtView } from "../../shared/contract/view-schema.ts";
-import type { Random } from "../../shared/bots/index.ts";
 import { eventFor, type Action } from "../../shared/engine/index.ts";
 import { deviceView, type DeviceTable } from "./device-table.ts";
 import {
   isRefusal,
-  ownMove,
   PERSON,
   playPractice,
-  playsItself,
   type Practice,
+  type PracticeAct,
 } from "./practice-game.ts";
-import { practiceRecord } from "./practice-record.ts";
 
 /** A request of the page's own client, as it would go to a server. */
 export interface Asked {
@@ -30,7 +28,12 @@ export interface Answer {
 /** What the desk needs from its surroundings, so that tests bring their own. */
 export interface DeskHost {
   readonly now: () => number;
-  readonly random: Random;
+  /** The next action that comes without the person; undefined while he is awaited. */
+  readonly move: (practice: Practice, at: number) => PracticeAct | undefined;
+  /** Why an action that the rules allow is not played here; for a lesson. */
+  readonly objection?: (practice: Practice, action: Action) => string | undefined;
+  /** The finished game, where it can be had. */
+  readonly record?: (practice: Practice) => GameRecord;
   /** Does the work after a while: rivals who answer at once cannot be followed. */
   readonly later: (work: () => void) => void;
   readonly send: (frame: ServerFrame) => void;
@@ -39,16 +42,16 @@ export interface DeskHost {
 }
 
 /**
- * The practice game as a server of one table: it answers the API's requests for the view, the
+ * A game on this device as a server of one table: it answers the API's requests for the view, the
  * events, the record and an action, and tells over the line what the bots do.
  */
-export function practiceDesk(
+export function deviceDesk(
   begun: Practice,
   table: DeviceTable,
   host: DeskHost,
 ): { readonly ask: (asked: Asked) => Answer; readonly hear: (frame: unknown) => void } {
   let practice = begun;
-  const { now, random, later, send, keep } = host;
+  const { now, move, later, send, keep } = host;
   const view = (): DealtView => deviceView(table, practice.state, PERSON, now());
   const eventsAfter = (since: number): readonly ApiEvent[] =>
     practice.events.filter(({ version }) => version > since).map((told) => served(practice, told));
@@ -62,10 +65,10 @@ export function practiceDesk(
     });
 
   const goOn = (): void => {
-    if (!playsItself(practice)) return;
+    const act = move(practice, now());
+    if (act === undefined) return;
     later(() => {
-      const move = ownMove(practice, now(), random);
-      const next = move === undefined ? practice : playPractice(practice, move);
+      const next = playPractice(practice, act);
       if (isRefusal(next)) throw new Error(`A bot's action is refused: ${next.code}.`);
       const before = practice.state.version;
       practice = next;
@@ -82,6 +85,11 @@ export function practiceDesk(
     if (version !== before) {
       const facts = { version: before, view: view(), events: eventsAfter(version) };
       return refused(problemOf("stale-version", asked.path, facts));
+    }
+    const objection = host.objection?.(practice, action);
+    if (objection !== undefined) {
+      const problem = problemOf("invalid-request", asked.path, NO_ISSUES);
+      return refused({ ...problem, detail: objection });
     }
     const next = playPractice(practice, { seat: PERSON, action, at: now(), by: null });
     if (isRefusal(next)) {
@@ -106,8 +114,9 @@ export function practiceDesk(
         const since = Number(new URLSearchParams(query).get("since") ?? -1);
         return done({ version: practice.state.version, events: eventsAfter(since) });
       }
-      if (route === `GET ${gamePath("record", table.id)}` && practice.state.result !== null) {
-        return done(practiceRecord(practice, table));
+      const isRecord = route === `GET ${gamePath("record", table.id)}`;
+      if (isRecord && host.record !== undefined && practice.state.result !== null) {
+        return done(host.record(practice));
       }
       return refused(problemOf("no-such-route", asked.path, {}));
     },
