@@ -200,8 +200,8 @@ describe("check 25: motion", () => {
     await page.waitForSelector(".turn[data-state=mine]");
     await page.waitForTimeout(430);
     await page.click("#pass");
-    await page.waitForFunction(
-      () => document.querySelector("#lot-heading")?.textContent?.startsWith("Avant Garde"),
+    await page.waitForFunction(() =>
+      document.querySelector("#lot-heading")?.textContent?.startsWith("Avant Garde"),
     );
     await page.waitForTimeout(200);
     expect(await page.evaluate(() => (window as Window & { most?: number }).most)).toBe(0);

@@ -35,17 +35,16 @@ export async function seatThree(
   return pages;
 }
 
-/** Plays on every page in turn until the end is shown on all of them. */
+/** Plays on every page in turn until the end is shown on all of them, or for so many turns. */
 export async function playToTheEnd(
   pages: readonly Page[],
   draw: () => number,
-  afterTurn: (turn: number) => Promise<void> = async () => {},
+  turns = Infinity,
 ): Promise<void> {
-  for (let turn = 0; ; turn += 1) {
+  for (let turn = 0; turn < turns; turn += 1) {
     const due = await nextDue(pages);
     if (due === "over") return;
     await playTurn(due, draw);
-    await afterTurn(turn);
   }
 }
 
@@ -103,4 +102,13 @@ async function exit(page: Page): Promise<void> {
   await page.locator("dialog input[name=luxury]").first().check();
   await page.locator("dialog input[name=recover]").first().check({ force: true });
   await page.click("dialog button:has-text('Leave early')");
+}
+
+/** A small generator, so that a failing game can be played again. */
+export function drawsFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
 }

@@ -6,7 +6,7 @@ import { openScene, PAGES, TABLE_SCENES } from "./scenes.ts";
 import { DESKTOP, openStage, PHONE, SMALL_PHONE, type Stage } from "./stage.ts";
 
 /** `npm run screenshots -- [word]`: every screen, or those whose name has the word in it. */
-const FOLDER = join(root, ".state/screenshots");
+const FOLDER = join(root, "screenshots");
 const SIZES = { phone: PHONE, small: SMALL_PHONE, desktop: DESKTOP };
 const THEMES = ["light", "dark"] as const;
 

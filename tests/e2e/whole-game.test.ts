@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { HighSociety, valueOf } from "../../shared/client/index.ts";
 import { VARIANTS, type Variant } from "../../shared/engine/index.ts";
 import { replayRecord } from "../support/replay-api-record.ts";
-import { playToTheEnd, seatThree } from "./players.ts";
+import { drawsFrom, playToTheEnd, seatThree } from "./players.ts";
 import { openStage, type Stage } from "./stage.ts";
 
 let stage: Stage;
@@ -13,15 +13,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await stage.close();
 });
-
-/** A small generator, so that a failing game can be played again. */
-function drawsFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /** The result as the engine finds it, from the deck and the actions of the record alone. */
 async function judge(page: Page): Promise<ReturnType<typeof replayRecord>> {

@@ -21,6 +21,10 @@ export function EndActions({
   const words = texts.value.after.end;
   const [said, setSaid] = useState<string | null>(null);
   const rematch = async (): Promise<void> => {
+    if (visit.practice !== null) {
+      visit.practice.again();
+      return;
+    }
     const answered = await visit.table.rematch({ entropy: ownEntropy() });
     setSaid(whyNot(answered));
     if (answered.kind !== "done" || !keepGranted(answered.value)) return;

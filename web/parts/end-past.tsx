@@ -34,6 +34,8 @@ export function EndPast({
   const tongue = language.value;
   const words = texts.value.after.end;
   const path = tablePath(view.id);
+  // No address leads to a table of this device: its record can be saved and opened as a file.
+  const isKept = visit.practice === null;
   const sentence = words.shareText(view.name, openHeadline(view, tongue));
   const copy = (): void => {
     navigator.clipboard.writeText(`${sentence} ${location.origin}${path}`).then(
@@ -65,18 +67,24 @@ export function EndPast({
     <section class="past" aria-labelledby="past-heading">
       <h2 id="past-heading">{words.past}</h2>
       <div class="btns">
-        <a class="btn small" href={`${path}/replay#m=0`}>
-          {words.replay}
-        </a>
-        <button type="button" class="btn small" onClick={share}>
-          {words.share}
-        </button>
+        {isKept && (
+          <>
+            <a class="btn small" href={`${path}/replay#m=0`}>
+              {words.replay}
+            </a>
+            <button type="button" class="btn small" onClick={share}>
+              {words.share}
+            </button>
+          </>
+        )}
         <button type="button" class="btn small" onClick={() => void picture()}>
           {words.image}
         </button>
-        <a class="btn small" href={`${path}/record`}>
-          {words.verify}
-        </a>
+        {isKept && (
+          <a class="btn small" href={`${path}/record`}>
+            {words.verify}
+          </a>
+        )}
       </div>
       <output class="k">
         {said !== "" && <Icon name="check" inline />} {said}

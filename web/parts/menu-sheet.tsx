@@ -5,6 +5,7 @@ import { tablePath } from "../../shared/contract/links.ts";
 import { Icon } from "../art/icon.tsx";
 import type { IconName } from "../art/icons.ts";
 import { texts } from "../i18n/language.ts";
+import { lessonPath } from "../route.ts";
 import { whyNot } from "../state/why-not.ts";
 import { Dialog } from "./dialog.tsx";
 import type { SheetProps } from "./table-sheet.tsx";
@@ -16,7 +17,9 @@ export function MenuSheet({ visit, view, onClose, onOpen }: SheetProps): JSX.Ele
   const words = texts.value.sheets.menu;
   const [leaving, setLeaving] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
-  const own = view.you === null ? undefined : view.seats[view.you.seat];
+  const { practice } = visit;
+  // What only a server can do is not offered at a table without one.
+  const own = view.you === null || practice !== null ? undefined : view.seats[view.you.seat];
   const run = (request: Promise<Answered<unknown>>): void => {
     void request.then((answered) => setSaid(whyNot(answered) ?? words.done));
   };
@@ -59,18 +62,27 @@ export function MenuSheet({ visit, view, onClose, onOpen }: SheetProps): JSX.Ele
     >
       <ul class="menu">
         {own?.away === true && item("person", words.back, () => run(visit.table.comeBack()))}
-        <li>
-          <a href={`${tablePath(view.id)}/replay`}>
-            <Icon name="first" />
-            {words.replay}
-          </a>
-        </li>
+        {practice === null && (
+          <li>
+            <a href={`${tablePath(view.id)}/replay`}>
+              <Icon name="first" />
+              {words.replay}
+            </a>
+          </li>
+        )}
         <li>
           <a href="/rules">
             <Icon name="help" />
             {words.rules}
           </a>
         </li>
+        <li>
+          <a href={practice === null ? lessonPath(view.id, null) : "/lesson"}>
+            <Icon name="person" />
+            {words.lesson}
+          </a>
+        </li>
+        {practice !== null && item("play", words.again, practice.again)}
         {own !== undefined && item("phone", words.key, () => onOpen({ kind: "key" }))}
         {own !== undefined && item("bell", words.notices, () => onOpen({ kind: "notices" }))}
         {item("note", words.shortcuts, () => onOpen({ kind: "shortcuts" }))}

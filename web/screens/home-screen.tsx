@@ -40,8 +40,11 @@ export function HomeScreen(): JSX.Element {
         <a class="btn p" href="/new">
           {words.create}
         </a>
-        <a class="btn" href="/rules">
-          {words.rules}
+        <a class="btn" href="/lesson">
+          {words.lesson}
+        </a>
+        <a class="btn" href="/practice">
+          {words.practice}
         </a>
       </div>
       {list(words.others, others)}
@@ -52,6 +55,9 @@ export function HomeScreen(): JSX.Element {
       <SeatFiles />
       <a class="link" href="/record">
         {words.record}
+      </a>
+      <a class="link" href="/rules">
+        {words.rules}
       </a>
       <a class="link" href="/settings">
         {words.settings}

@@ -13,6 +13,7 @@ import { OwnSeatForm } from "../parts/own-seat-form.tsx";
 import { ShareInvitation } from "../parts/share-invitation.tsx";
 import { TableBar } from "../parts/table-bar.tsx";
 import { TableTerms } from "../parts/table-terms.tsx";
+import { lessonPath } from "../route.ts";
 import { showTitle } from "../state/page-title.ts";
 import type { Visit } from "../state/visit.ts";
 
@@ -85,6 +86,9 @@ export function LobbyScreen({
             )}
           </>
         )}
+        <a class="link" href={lessonPath(view.id, visit.kept.value === null ? invitation : null)}>
+          {texts.value.pages.lobby.newcomer}
+        </a>
         <a class="link" href="/rules">
           {texts.value.pages.home.rules}
         </a>

@@ -137,7 +137,9 @@ export function TableScreen({
       <main id="main" tabIndex={-1}>
         <TableNotice store={store} language={tongue} />
         {coach}
-        {coach === undefined && recap !== null && <RecapLine lead={recap.lead} text={recap.text} why={why} />}
+        {coach === undefined && recap !== null && (
+          <RecapLine lead={recap.lead} text={recap.text} why={why} />
+        )}
         {lot !== null && (
           <LotPanel lot={lot} texts={texts} onCard={() => (sheet.value = { kind: "card" })} />
         )}

@@ -16,7 +16,7 @@ export function paymentOf({ id, lastAuction, you }: DealtView): string | null {
 /** Whether this payment is one of the first that this device explains; it remembers those. */
 export function isExplained(payment: string): boolean {
   const stored = readJson(onDevice, KEY);
-  const known = Array.isArray(stored) ? stored : [];
+  const known: readonly unknown[] = Array.isArray(stored) ? stored : [];
   if (known.includes(payment)) return true;
   if (known.length >= TIMES) return false;
   onDevice.write(KEY, JSON.stringify([...known, payment]));

@@ -39,7 +39,7 @@ export function ledgerOf(
     if (text === null) continue;
     const lot = lots.get(number) ?? { card: null, lines: [], first: event.version };
     lots.set(number, lot);
-    if (event.type === "card-revealed" && event.auctioned) lot.card = event.card;
+    if (event.type === "card-revealed") lot.card = event.card;
     lot.lines.push({
       key: `${event.version}/${event.index}`,
       text,
