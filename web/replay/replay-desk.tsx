@@ -31,7 +31,7 @@ export function ReplayDesk({
     </button>
   );
   return (
-    <section class="dock scrub" aria-label={words.title}>
+    <section class="dock scrub" aria-label={words.scrub}>
       <div class="track">
         <svg class="marks" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
           {player.lots.map((place) => {
@@ -44,7 +44,7 @@ export function ReplayDesk({
           min={0}
           max={last}
           value={at}
-          aria-label={words.scrub}
+          aria-label={words.move}
           aria-valuetext={position}
           onInput={(event) => player.go(event.currentTarget.valueAsNumber)}
         />
