@@ -83,3 +83,12 @@ export function residentBytes(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return Number(kilobytes ?? Number.NaN) * 1024;
 }
+
+/** Clock ticks of Linux a second, as /proc counts processor time. */
+const TICKS = 100;
+
+/** Processor time, in milliseconds, that a process has used (Linux): another's load does not change it. */
+export function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) / TICKS) * 1000;
+}

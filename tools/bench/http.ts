@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gamePath } from "../../shared/contract/paths.ts";
 import { makeKeys } from "../local-keys.ts";
-import { addressOf, type Contender, startLimit, startOurs } from "./contenders.ts";
+import { addressOf, type Contender, processorTime, startLimit, startOurs } from "./contenders.ts";
 import { keepResults, report } from "./figure.ts";
 import { Connections, load, type Load } from "./load.ts";
 import { compareMemory, compareSleepers } from "./http-sleepers.ts";
@@ -17,14 +17,23 @@ import { OpenHands, openGames } from "./open-hands.ts";
 
 const ROUNDS = 3;
 const SECONDS = 3;
-const GAMES = 64;
+const SIZES = [
+  [1, 1],
+  [64, 1],
+  [64, 16],
+  [64, 64],
+] as const;
+const MEASURES = [
+  ["perSecond", "requests/s"],
+  ["p50", "ms"],
+  ["p99", "ms"],
+  ["cost", "ms of processor"],
+] as const;
 
 /** In memory where the machine has such a folder: a disk's own pace would hide ours. */
 const place = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 const folder = mkdtempSync(join(place, "high-society-http-"));
 const env = { ...makeKeys(), RATE_LIMITS: "off" };
-const oursState = join(folder, "ours");
-const limitState = join(folder, "limit");
 
 try {
   const size = await answerSize();
@@ -53,63 +62,54 @@ async function answerSize(): Promise<number> {
 }
 
 async function compareLoads(size: number): Promise<void> {
-  const ours = await startOurs(oursState, env);
-  const limit = await startLimit(limitState, env, size);
+  const ours = await startOurs(join(folder, "ours"), env);
+  const limit = await startLimit(join(folder, "limit"), env, size);
   const token = (await OpenHands.open(addressOf(ours))).shot().token;
-  for (const [games, count] of [
-    [1, 1],
-    [GAMES, 1],
-    [GAMES, 16],
-    [GAMES, 64],
-  ] as const) {
-    const rounds: (readonly [Load, Load])[] = [];
+  for (const [games, count] of SIZES) {
+    const own: Costly[] = [];
+    const least: Costly[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const least = await loadLimit(limit, token, games, count);
-      rounds.push([await loadOurs(ours, games, count), least]);
+      least.push(await costly(limit, await limitPlayers(limit, token, games, count)));
+      own.push(await costly(ours, await ourPlayers(ours, games, count)));
     }
-    const name = `${games} games, ${count} connections`;
-    report(
-      `${name}: ours`,
-      "actions/s",
-      rounds.map(([own]) => own.perSecond),
-    );
-    report(
-      `${name}: limit`,
-      "requests/s",
-      rounds.map(([, least]) => least.perSecond),
-    );
-    report(
-      `${name}: requests/s, ours to limit`,
-      "ratio",
-      rounds.map(([own, least]) => own.perSecond / least.perSecond),
-    );
-    report(
-      `${name}: p50`,
-      "ms",
-      rounds.map(([own]) => own.p50),
-    );
-    report(
-      `${name}: p50, ours to limit`,
-      "ratio",
-      rounds.map(([own, least]) => own.p50 / least.p50),
-    );
-    report(
-      `${name}: p99`,
-      "ms",
-      rounds.map(([own]) => own.p99),
-    );
-    report(
-      `${name}: p99, ours to limit`,
-      "ratio",
-      rounds.map(([own, least]) => own.p99 / least.p99),
-    );
+    compare(`${games} games, ${count} connections`, own, least);
   }
   await loadViews(ours);
   await Promise.all([ours.stop(), limit.stop()]);
 }
 
+interface Costly extends Load {
+  /** Milliseconds of processor time a request. */
+  readonly cost: number;
+}
+
+/** A load, with the processor time that the server spent on each request. */
+async function costly(server: Contender, { players, close }: Players): Promise<Costly> {
+  const before = processorTime(server.pid);
+  const measured = await load(players, SECONDS);
+  close();
+  return { ...measured, cost: (processorTime(server.pid) - before) / measured.requests };
+}
+
+function compare(name: string, own: readonly Costly[], least: readonly Costly[]): void {
+  for (const [measure, unit] of MEASURES) {
+    const ours = own.map((round) => round[measure]);
+    report(`${name}: ${measure}`, unit, ours);
+    report(
+      `${name}: ${measure}, ours to limit`,
+      "ratio",
+      ours.map((value, round) => value / (least[round]?.[measure] ?? Number.NaN)),
+    );
+  }
+}
+
+interface Players {
+  readonly players: readonly (() => Promise<unknown>)[];
+  readonly close: () => void;
+}
+
 /** Each connection plays games of its own; fresh ones stand ready where one is played out. */
-async function loadOurs(server: Contender, games: number, count: number): Promise<Load> {
+async function ourPlayers(server: Contender, games: number, count: number): Promise<Players> {
   const ready = await openGames(addressOf(server), games + Math.ceil((SECONDS * 40 * count) / 10));
   const connections = new Connections(server.port, count);
   const players = Array.from({ length: count }, (_, index) => {
@@ -122,17 +122,15 @@ async function loadOurs(server: Contender, games: number, count: number): Promis
       await own[turn]?.next(connections);
     };
   });
-  const measured = await load(players, SECONDS);
-  connections.close();
-  return measured;
+  return { players, close: () => connections.close() };
 }
 
-async function loadLimit(
+async function limitPlayers(
   server: Contender,
   token: string,
   games: number,
   count: number,
-): Promise<Load> {
+): Promise<Players> {
   const connections = new Connections(server.port, count);
   const body = JSON.stringify({ version: 100, action: { type: "bid", cards: [3, 8] } });
   let next = 0;
@@ -140,9 +138,7 @@ async function loadLimit(
     next = (next + 1) % games;
     await connections.send({ path: `/game-${next}`, token, body });
   });
-  const measured = await load(players, SECONDS);
-  connections.close();
-  return measured;
+  return { players, close: () => connections.close() };
 }
 
 async function loadViews(server: Contender): Promise<void> {

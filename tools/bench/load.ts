@@ -9,6 +9,7 @@ export interface Shot {
 }
 
 export interface Load {
+  readonly requests: number;
   readonly perSecond: number;
   /** Milliseconds. */
   readonly p50: number;
@@ -73,5 +74,5 @@ export async function load(
   const elapsed = (performance.now() - start) / 1000;
   const sorted = times.toSorted((left, right) => left - right);
   const at = (share: number): number => sorted[Math.floor(share * sorted.length)] ?? Number.NaN;
-  return { perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) };
+  return { requests: times.length, perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) };
 }
