@@ -14,6 +14,10 @@ const RulesScreen = lazy(async () => (await import("./screens/rules-screen.tsx")
 const MailScreen = lazy(async () => (await import("./screens/mail-screen.tsx")).MailScreen);
 const ReplayScreen = lazy(async () => (await import("./screens/replay-screen.tsx")).ReplayScreen);
 const RecordScreen = lazy(async () => (await import("./screens/record-screen.tsx")).RecordScreen);
+const PracticeScreen = lazy(
+  async () => (await import("./screens/practice-screen.tsx")).PracticeScreen,
+);
+const LessonScreen = lazy(async () => (await import("./screens/lesson-screen.tsx")).LessonScreen);
 const LostScreen = lazy(async () => (await import("./screens/lost-screen.tsx")).LostScreen);
 
 /** The page for the address. Only the table is there at once: a turn link should open fast. */
@@ -36,6 +40,10 @@ export function App(): JSX.Element {
       return <ReplayScreen key={here.game} game={here.game} moment={here.moment} />;
     case "record":
       return <RecordScreen key={here.game} game={here.game} moment={here.moment} />;
+    case "practice":
+      return <PracticeScreen />;
+    case "lesson":
+      return <LessonScreen back={here.back} />;
     case "lost":
       return <LostScreen />;
   }

@@ -8,6 +8,9 @@ export type Route =
   | { readonly page: "new" }
   | { readonly page: "settings" }
   | { readonly page: "rules" }
+  | { readonly page: "practice" }
+  /** The lesson; with the table that it was opened from, to go back to. */
+  | { readonly page: "lesson"; readonly back: string | null }
   | {
       readonly page: "table";
       readonly game: GameId;
@@ -30,7 +33,9 @@ export function parseRoute(path: string, hash: string): Route {
   const [first, game, third] = parts;
   if (first === undefined) return { page: "home" };
   if (parts.length === 1) {
-    if (first === "new" || first === "settings" || first === "rules") return { page: first };
+    const plain = PLAIN_PAGES.find((page) => page === first);
+    if (plain !== undefined) return { page: plain };
+    if (first === "lesson") return { page: first, back: backIn(hash) };
     if (first === "record") return { page: "record", game: null, moment: momentIn(hash) };
     return first === "mail" ? mailRoute(hash) : { page: "lost" };
   }
@@ -48,6 +53,20 @@ export function parseRoute(path: string, hash: string): Route {
     key: isSeatToken(key) ? key : null,
     invitation: isInvitation(invitation) ? invitation : null,
   };
+}
+
+const PLAIN_PAGES = ["new", "settings", "rules", "practice"] as const;
+
+/** `#from=…` is the address of a table on this server, as `lessonPath` writes it. */
+function backIn(hash: string): string | null {
+  const from = new URLSearchParams(hash.replace(/^#/, "")).get("from") ?? "";
+  return /^\/t\/[a-z2-7]{20,32}(?:#join=[^&]{1,128})?$/u.test(from) ? from : null;
+}
+
+/** The way to the lesson and back to a table, with the invitation that was opened there. */
+export function lessonPath(game: GameId, invitation: Invitation | null): string {
+  const join = invitation === null ? "" : `#join=${encodeURIComponent(invitation)}`;
+  return `/lesson#from=${encodeURIComponent(`/t/${game}${join}`)}`;
 }
 
 /** `#m=37` is the moment after 37 moves. */

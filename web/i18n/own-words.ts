@@ -1,4 +1,11 @@
-import type { LessonTexts, NoticeTexts, RecordTexts, ReplayTexts, RulesTexts } from "./texts.ts";
+import type {
+  LessonTexts,
+  NoticeTexts,
+  PracticeTexts,
+  RecordTexts,
+  ReplayTexts,
+  RulesTexts,
+} from "./texts.ts";
 import type { WordLoaders } from "./use-words.ts";
 
 export const LESSON_WORDS: WordLoaders<LessonTexts> = {
@@ -13,6 +20,13 @@ export const NOTICE_WORDS: WordLoaders<NoticeTexts> = {
   de: async () => (await import("./de/notices.ts")).notices,
   fr: async () => (await import("./fr/notices.ts")).notices,
   ro: async () => (await import("./ro/notices.ts")).notices,
+};
+
+export const PRACTICE_WORDS: WordLoaders<PracticeTexts> = {
+  en: async () => (await import("./en/practice.ts")).practice,
+  de: async () => (await import("./de/practice.ts")).practice,
+  fr: async () => (await import("./fr/practice.ts")).practice,
+  ro: async () => (await import("./ro/practice.ts")).practice,
 };
 
 export const RECORD_WORDS: WordLoaders<RecordTexts> = {

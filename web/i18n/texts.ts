@@ -1,6 +1,7 @@
 import type { en } from "./en.ts";
 import type { lesson } from "./en/lesson.ts";
 import type { notices } from "./en/notices.ts";
+import type { practice } from "./en/practice.ts";
 import type { record } from "./en/record.ts";
 import type { replay } from "./en/replay.ts";
 import type { rules } from "./en/rules.ts";
@@ -15,6 +16,7 @@ export type PageTexts = Omit<Texts, "code" | "table">;
 /** Words that come with one page alone (use-words.ts). */
 export type LessonTexts = typeof lesson;
 export type NoticeTexts = typeof notices;
+export type PracticeTexts = typeof practice;
 export type RecordTexts = typeof record;
 export type ReplayTexts = typeof replay;
 export type RulesTexts = typeof rules;

@@ -1,7 +1,6 @@
 import type { ApiEvent } from "../../shared/contract/event-schema.ts";
 import type { ServerFrame } from "../../shared/contract/frames.ts";
-import { gamePath } from "../../shared/contract/paths.ts";
-import { problemOf, type Problem } from "../../shared/contract/problem.ts";
+import type { ProblemFacts } from "../../shared/contract/problem-facts.ts";
 import type { GameRecord } from "../../shared/contract/record.ts";
 import type { DealtView } from "../../shared/contract/view-schema.ts";
 import { eventFor, type Action } from "../../shared/engine/index.ts";
@@ -20,10 +19,17 @@ export interface Asked {
   readonly path: string;
   readonly body: unknown;
 }
-export interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
+/** A refusal becomes a problem on the page (device-line.ts), which has the words for it. */
+export type Answer =
+  | { readonly kind: "done"; readonly body: unknown }
+  | {
+      readonly kind: "refused";
+      readonly code: "stale-version";
+      readonly facts: ProblemFacts<"stale-version">;
+    }
+  | { readonly kind: "refused"; readonly code: "no-such-route" }
+  /** The rules do not allow it, or a lesson has an objection in words of its own. */
+  | { readonly kind: "refused"; readonly code: "invalid-request"; readonly why: string };
 
 /** What the desk needs from its surroundings, so that tests bring their own. */
 export interface DeskHost {
@@ -78,25 +84,19 @@ export function deviceDesk(
     });
   };
 
-  const act = (asked: Asked): Answer => {
-    if (!isAct(asked.body)) return refused(problemOf("invalid-request", asked.path, NO_ISSUES));
-    const { version, action } = asked.body;
+  const act = (body: unknown): Answer => {
+    if (!isAct(body)) return notAllowed("body");
+    const { version, action } = body;
     const before = practice.state.version;
     if (version !== before) {
       const facts = { version: before, view: view(), events: eventsAfter(version) };
-      return refused(problemOf("stale-version", asked.path, facts));
+      return { kind: "refused", code: "stale-version", facts };
     }
     const objection = host.objection?.(practice, action);
-    if (objection !== undefined) {
-      const problem = problemOf("invalid-request", asked.path, NO_ISSUES);
-      return refused({ ...problem, detail: objection });
-    }
+    if (objection !== undefined) return notAllowed(objection);
     const next = playPractice(practice, { seat: PERSON, action, at: now(), by: null });
-    if (isRefusal(next)) {
-      // The page offers legal moves alone, so the code is for whoever looks for the fault.
-      const issues = [{ path: ["action"], message: next.code }];
-      return refused(problemOf("invalid-request", asked.path, { issues }));
-    }
+    // The page offers legal moves alone, so the code is for whoever looks for the fault.
+    if (isRefusal(next)) return notAllowed(next.code);
     practice = next;
     keep(practice);
     goOn();
@@ -106,19 +106,23 @@ export function deviceDesk(
   goOn();
   return {
     ask(asked) {
+      // The page knows of one table only, so what stands behind its id says what is wanted.
       const [path = "", query] = asked.path.split("?");
-      const route = `${asked.method} ${path}`;
-      if (route === `GET ${gamePath("game", table.id)}`) return done(view());
-      if (route === `POST ${gamePath("actions", table.id)}`) return act(asked);
-      if (route === `GET ${gamePath("events", table.id)}`) {
-        const since = Number(new URLSearchParams(query).get("since") ?? -1);
-        return done({ version: practice.state.version, events: eventsAfter(since) });
+      switch (`${asked.method} ${path.split("/")[4] ?? ""}`) {
+        case "GET ":
+          return done(view());
+        case "POST actions":
+          return act(asked.body);
+        case "GET events": {
+          const since = Number(new URLSearchParams(query).get("since") ?? -1);
+          return done({ version: practice.state.version, events: eventsAfter(since) });
+        }
+        case "GET record":
+          if (host.record !== undefined && practice.state.result !== null) {
+            return done(host.record(practice));
+          }
       }
-      const isRecord = route === `GET ${gamePath("record", table.id)}`;
-      if (isRecord && host.record !== undefined && practice.state.result !== null) {
-        return done(host.record(practice));
-      }
-      return refused(problemOf("no-such-route", asked.path, {}));
+      return { kind: "refused", code: "no-such-route" };
     },
     hear(frame) {
       if (!isFrame(frame)) return;
@@ -128,8 +132,6 @@ export function deviceDesk(
   };
 }
 
-const NO_ISSUES = { issues: [] };
-
 function served(practice: Practice, told: Practice["events"][number]): ApiEvent {
   const { version, index, at, by, event } = told;
   const seen = eventFor(event, { seat: PERSON }, practice.state, "closed");
@@ -138,11 +140,11 @@ function served(practice: Practice, told: Practice["events"][number]): ApiEvent 
 }
 
 function done(body: unknown): Answer {
-  return { status: 200, body };
+  return { kind: "done", body };
 }
 
-function refused(problem: Problem): Answer {
-  return { status: problem.status, body: problem };
+function notAllowed(why: string): Answer {
+  return { kind: "refused", code: "invalid-request", why };
 }
 
 /** The page's own client has made it, so its form says enough; the rules look at the rest. */

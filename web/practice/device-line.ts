@@ -1,4 +1,5 @@
 import { HighSociety } from "../../shared/client/high-society.ts";
+import { problemOf, type Problem } from "../../shared/contract/problem.ts";
 import { PROBLEM_CONTENT_TYPE } from "../../shared/contract/problem-code.ts";
 import type { Answer, Asked } from "./device-desk.ts";
 
@@ -28,15 +29,15 @@ export function deviceHouse(
       lines.delete(this);
     }
   }
-  const answer = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
-    const { pathname, search } = new URL(String(input));
+  const answer: typeof fetch = async (input, init = {}) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
-    const answered = await ask({ method: init.method ?? "GET", path: pathname + search, body });
-    const type = answered.status < 400 ? "application/json" : PROBLEM_CONTENT_TYPE;
-    return new Response(JSON.stringify(answered.body), {
-      status: answered.status,
-      headers: { "Content-Type": type },
-    });
+    const path = pathname + search;
+    const answered = await ask({ method: init.method ?? "GET", path, body });
+    if (answered.kind === "done") return Response.json(answered.body);
+    const problem = problemFrom(answered, path);
+    const headers = { "Content-Type": PROBLEM_CONTENT_TYPE };
+    return Response.json(problem, { status: problem.status, headers });
   };
   return {
     house: new HighSociety("https://device.invalid", { fetch: answer, WebSocket: Line }),
@@ -44,6 +45,17 @@ export function deviceHouse(
       for (const line of lines) line.hear(JSON.stringify(frame));
     },
   };
+}
+
+function problemFrom(refused: Extract<Answer, { kind: "refused" }>, path: string): Problem {
+  switch (refused.code) {
+    case "stale-version":
+      return problemOf(refused.code, path, refused.facts);
+    case "no-such-route":
+      return problemOf(refused.code, path, {});
+    case "invalid-request":
+      return { ...problemOf(refused.code, path, { issues: [] }), detail: refused.why };
+  }
 }
 
 /** As much of a WebSocket as the client uses. */

@@ -1,7 +1,7 @@
 import type { GameId } from "../../shared/contract/ids.ts";
 import type { ServerFrame } from "../../shared/contract/frames.ts";
 import type { Answer, Asked } from "./device-desk.ts";
-import type { PracticeSetup, TableNames } from "./practice-deal.ts";
+import type { PracticeSetup, TableNames } from "./practice-setup.ts";
 import type { StoredPractice } from "./stored-practice.ts";
 
 /** What the page tells the worker of the practice game. The first message opens it. */

@@ -1,12 +1,12 @@
-import type { Fairness, GameRecord, RecordedAction } from "../../shared/contract/record.ts";
+import type { GameRecord, RecordedAction } from "../../shared/contract/record.ts";
 import type { DeviceTable } from "./device-table.ts";
-import { hexOf, practiceEntropies, type PracticeSetup } from "./practice-deal.ts";
 import type { Practice } from "./practice-game.ts";
+import type { PracticeSetup } from "./practice-setup.ts";
 
 /** A finished practice game as `high-society-record/1`: it opens, replays and verifies like any other. */
 export function practiceRecord(
   { starter, deck, acts, state }: Practice,
-  setup: PracticeSetup,
+  { fairness }: PracticeSetup,
   table: DeviceTable,
 ): GameRecord {
   return {
@@ -20,15 +20,8 @@ export function practiceRecord(
       const place = { seat, at: new Date(at).toISOString() };
       return by === null ? { ...place, ...action } : { ...place, by, ...action };
     }),
-    fairness: fairnessOf(setup, table),
+    fairness,
     result: state.result,
     complete: true,
   };
-}
-
-function fairnessOf(setup: PracticeSetup, { commitment }: DeviceTable): Fairness {
-  const entropies = practiceEntropies(setup).map(({ entropy, by }) => {
-    return { entropy: hexOf(entropy), by };
-  });
-  return { commitment, seed: hexOf(setup.seed), entropies };
 }

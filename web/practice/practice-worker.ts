@@ -1,10 +1,10 @@
 import { randomFrom } from "../../shared/bots/index.ts";
 import { deviceDesk } from "./device-desk.ts";
 import { moveByItself } from "./practice-bots.ts";
-import { dealPractice, practiceTable, type TableNames } from "./practice-deal.ts";
-import type { Practice } from "./practice-game.ts";
+import { beginPractice, type Practice } from "./practice-game.ts";
 import type { FromPractice, ToPractice } from "./practice-messages.ts";
 import { practiceRecord } from "./practice-record.ts";
+import { practiceTable, type TableNames } from "./practice-setup.ts";
 import { reopenPractice, storedOf, type Reopened } from "./stored-practice.ts";
 
 /** How long a bot seems to think, in milliseconds: long enough to see what the one before did. */
@@ -15,7 +15,7 @@ let desk: ReturnType<typeof deviceDesk> | undefined;
 addEventListener("message", ({ data }: MessageEvent<ToPractice>) => {
   switch (data.kind) {
     case "begin":
-      open({ setup: data.setup, practice: dealPractice(data.setup, Date.now()) }, data.names);
+      open({ setup: data.setup, practice: beginPractice(data.setup, Date.now()) }, data.names);
       return;
     case "reopen": {
       const reopened = reopenPractice(data.stored);

@@ -135,7 +135,7 @@ export function TableScreen({
       />
       <Banner banner={banner} />
       <main id="main" tabIndex={-1}>
-        <TableNotice store={store} language={tongue} />
+        <TableNotice store={store} language={tongue} now={now} />
         {coach}
         {coach === undefined && recap !== null && (
           <RecapLine lead={recap.lead} text={recap.text} why={why} />

@@ -84,6 +84,8 @@ export const sheets: Texts["sheets"] = {
   menu: {
     title: "Menü",
     replay: "Auf diese Partie zurückblicken",
+    lesson: "Zwei Minuten Unterricht",
+    again: "Neu beginnen",
     rules: "Spielregeln",
     key: "Auf einem anderen Gerät spielen",
     settings: "Einstellungen",

@@ -83,6 +83,8 @@ export const sheets = {
   menu: {
     title: "Menu",
     replay: "Look back at this game",
+    lesson: "Two-minute lesson",
+    again: "Begin anew",
     rules: "Rules of the game",
     key: "Play on another device",
     settings: "Settings",

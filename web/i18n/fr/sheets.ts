@@ -82,6 +82,8 @@ export const sheets: Texts["sheets"] = {
   menu: {
     title: "Menu",
     replay: "Revoir cette partie",
+    lesson: "La leçon en deux minutes",
+    again: "Recommencer",
     rules: "Règles du jeu",
     key: "Jouer sur un autre appareil",
     settings: "Réglages",

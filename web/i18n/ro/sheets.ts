@@ -82,6 +82,8 @@ export const sheets: Texts["sheets"] = {
   menu: {
     title: "Meniu",
     replay: "Privește înapoi la partidă",
+    lesson: "Lecția de două minute",
+    again: "Ia-o de la capăt",
     rules: "Regulile jocului",
     key: "Joacă pe alt dispozitiv",
     settings: "Setări",

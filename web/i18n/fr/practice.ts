@@ -1,0 +1,17 @@
+import type { PracticeTexts } from "../texts.ts";
+
+export const practice: PracticeTexts = {
+  title: "Entraînement",
+  lead: "Vous contre des robots, sur cet appareil seul : ni horloge, ni réseau, rien ne quitte cette page.",
+  you: "Vous",
+  rivals: "Adversaires",
+  level: "Leur jeu",
+  levels: {
+    gentle: "Ils montent pour ce qui leur plaît et lâchent vite.",
+    keen: "Ils savent ce qu’un lot vaut pour eux.",
+    sharp: "Ils pèsent bien des dénouements avant de poser une carte.",
+  },
+  deal: "Distribuer",
+  again: "Un autre entraînement",
+  failed: "L’entraînement ne peut pas se jouer dans ce navigateur.",
+};
