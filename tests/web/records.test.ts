@@ -100,6 +100,18 @@ describe("checking a deal", () => {
     expect(openRecord(record())).toMatchObject({ kind: "opened", deal: null });
   });
 
+  test("what this device gave and saw is held against the record", () => {
+    const entropy = entropies[1] ?? "";
+    const { commitment } = fairness;
+    expect(openRecord(record(), { seat: 1, commitment, entropy })).toMatchObject({ deal: null });
+    expect(openRecord(record(), { seat: 0, commitment, entropy })).toMatchObject({
+      deal: "own-entropy-missing",
+    });
+    expect(openRecord(record(), { seat: 1, commitment: "0".repeat(64), entropy })).toMatchObject({
+      deal: "commitment-changed",
+    });
+  });
+
   test("two cards that changed places, another seed, and a hidden one are seen", () => {
     const [first = "", second = "", ...rest] = deck;
     expect(openRecord(record({ deck: [second, first, ...rest] }))).toMatchObject({

@@ -8,6 +8,7 @@ import { onDevice } from "../state/device-storage.ts";
 import { house, ownEntropy } from "../state/house.ts";
 import { keepGranted } from "../state/keep-granted.ts";
 import { navigate } from "../state/navigation.ts";
+import { keepShare } from "../state/own-share.ts";
 import { whyNot } from "../state/why-not.ts";
 import { PasteLink } from "./paste-link.tsx";
 import { TextField } from "./text-field.tsx";
@@ -51,6 +52,7 @@ export function ClaimForm({
       return;
     }
     onDevice.write("player", name);
+    keepShare(view.id, { commitment: view.commitment, entropy: entropy.current });
     if (keepGranted(answered.value)) navigate(tablePath(view.id));
   };
   return (

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import type { View } from "../../shared/contract/view-schema.ts";
 import type { StartGame } from "../../shared/contract/requests.ts";
@@ -7,6 +7,7 @@ import { ownEntropy } from "../state/house.ts";
 import { forgetSeat } from "../state/kept-seats.ts";
 import { navigate } from "../state/navigation.ts";
 import type { Visit } from "../state/visit.ts";
+import { keepShare } from "../state/own-share.ts";
 import { whyNot } from "../state/why-not.ts";
 
 const FEWEST = 3;
@@ -25,14 +26,18 @@ export function HostDesk({
 }): JSX.Element {
   const words = texts.value.pages.lobby;
   const [busy, setBusy] = useState(false);
+  // One for all tries: after a lost answer the first one counts.
+  const entropy = useRef(ownEntropy());
   const [sure, setSure] = useState(false);
   const taken = view.seats.filter(({ kind }) => kind !== "empty").length;
   const free = view.options.seats - taken;
   const start = async (body: StartGame): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    const answered = await visit.table.start({ ...body, entropy: ownEntropy() });
+    const share = { commitment: view.commitment, entropy: entropy.current };
+    const answered = await visit.table.start({ ...body, entropy: share.entropy });
     setBusy(false);
+    if (answered.kind === "done") keepShare(view.id, share);
     onError(whyNot(answered));
   };
   const leave = async (): Promise<void> => {

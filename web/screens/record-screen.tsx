@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import type { JSX } from "preact";
+import type { OwnMemory } from "../../shared/deal/index.ts";
 import type { GameId } from "../../shared/contract/ids.ts";
 import { tablePath } from "../../shared/contract/links.ts";
 import { formats, language } from "../i18n/language.ts";
@@ -12,6 +13,8 @@ import { Page } from "../parts/page.tsx";
 import { ResultList } from "../parts/result-list.tsx";
 import { ownTable } from "../replay/read-past.ts";
 import { ReplayStage } from "../replay/replay-stage.tsx";
+import { seatsAt } from "../state/kept-seats.ts";
+import { readShare } from "../state/own-share.ts";
 import { whyNot } from "../state/why-not.ts";
 import { castOutText } from "../table/ending.ts";
 import { DealCheck } from "../verify/deal-check.tsx";
@@ -41,7 +44,8 @@ export function RecordScreen({
       .then((answered) => {
         if (!wanted) return;
         setSaid(whyNot(answered));
-        if (answered.kind === "done") setOpening(openRecord(JSON.stringify(answered.value)));
+        if (answered.kind === "done")
+          setOpening(openRecord(JSON.stringify(answered.value), ownMemory(game)));
       });
     return () => {
       wanted = false;
@@ -126,6 +130,13 @@ function Opened({
       </section>
     </Page>
   );
+}
+
+/** What this device gave to the deal of a table, if it has sat down there. */
+function ownMemory(game: GameId): OwnMemory | undefined {
+  const share = readShare(game);
+  const seat = seatsAt(game)[0]?.seat;
+  return share === undefined || seat === undefined ? undefined : { ...share, seat };
 }
 
 /** A file has no address: nothing follows the moment. */

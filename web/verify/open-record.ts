@@ -1,7 +1,7 @@
 import type { GameRecord } from "../../shared/contract/record.ts";
 import type { DealtView } from "../../shared/contract/view-schema.ts";
 import type { ApiEvent } from "../../shared/contract/event-schema.ts";
-import { faultOfDeal, type DealFault } from "../../shared/deal/index.ts";
+import { faultOfDeal, type DealFault, type OwnMemory } from "../../shared/deal/index.ts";
 import type { State } from "../../shared/engine/index.ts";
 import { parseRecord } from "./parse-record.ts";
 import { EPOCH, frameOf } from "./record-frame.ts";
@@ -20,8 +20,12 @@ export interface OpenedRecord {
 }
 export type Opening = OpenedRecord | RecordFault | { readonly kind: "not-record" };
 
-/** Any text as a record; what is wrong with it is a value, never an error. */
-export function openRecord(text: string): Opening {
+/**
+ * Any text as a record; what is wrong with it is a value, never an error.
+ *
+ * @param own what this device remembers of the deal, to be held against the record
+ */
+export function openRecord(text: string, own?: OwnMemory): Opening {
   const record = parseRecord(parseJson(text));
   if (record === undefined) return { kind: "not-record" };
   const game = replayed(record);
@@ -42,7 +46,7 @@ export function openRecord(text: string): Opening {
     frame,
     events,
     agrees: agrees(record, end),
-    deal: dealOf(record),
+    deal: dealOf(record, own),
   };
 }
 
@@ -68,8 +72,8 @@ function sameValue(a: unknown, b: unknown): boolean {
   );
 }
 
-function dealOf(record: GameRecord): DealFault | null | undefined {
+function dealOf(record: GameRecord, own: OwnMemory | undefined): DealFault | null | undefined {
   const { fairness, starter, deck } = record;
   if (fairness === undefined) return undefined;
-  return faultOfDeal({ starter, deck, fairness }) ?? null;
+  return faultOfDeal({ starter, deck, fairness }, own) ?? null;
 }
