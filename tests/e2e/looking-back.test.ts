@@ -5,6 +5,7 @@ import { SPECTATOR } from "../../shared/engine/index.ts";
 import { engineTable, GAME } from "../support/engine-table.ts";
 import { ENDINGS } from "./endings.ts";
 import { openPast, recordedGame, tableOf } from "./past-page.ts";
+import { playToTheEnd, seatThree } from "./players.ts";
 import { openScripted } from "./scripted-page.ts";
 import { openStage, PHONE, type Stage } from "./stage.ts";
 
@@ -241,5 +242,49 @@ describe("a record", () => {
     expect(await page.locator("textarea").inputValue()).toBe("{}");
     expect(await findings(page)).toEqual([]);
     await context.close();
+  });
+});
+
+describe("a game that was played here", () => {
+  test("its deal is fair by what each page gave, its record opens again, its picture is a PNG", async () => {
+    const pages = await seatThree(stage, []);
+    // Everybody passes whatever comes: the shortest way to the fourth green card.
+    await playToTheEnd(pages, () => 1);
+    const [host, guest] = pages;
+    if (host === undefined || guest === undefined) throw new Error("no page");
+
+    const pictured = host.waitForEvent("download");
+    await host.click("button:has-text('Save image')");
+    const picture = readFileSync(await (await pictured).path());
+    expect(picture.subarray(1, 4).toString()).toBe("PNG");
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+
+    const saved = host.waitForEvent("download");
+    await host.click("button:has-text('Save record')");
+    const file = await (await saved).path();
+
+    for (const page of [host, guest]) {
+      await page.click("text=Check the deal");
+      await page.waitForSelector("#verdict");
+      expect(await page.locator("#verdict").getAttribute("data-fault")).toBe("");
+      expect(await page.locator("#verdict").textContent()).toContain(
+        "3 of them by their own device",
+      );
+    }
+
+    // A device that gave something else sees that it is not in the deal.
+    await guest.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith("share/"));
+      if (key === undefined) throw new Error("no share");
+      const share: unknown = JSON.parse(localStorage.getItem(key) ?? "");
+      localStorage.setItem(key, JSON.stringify({ ...Object(share), entropy: "0".repeat(64) }));
+    });
+    await guest.reload();
+    await guest.waitForSelector("#verdict");
+    expect(await guest.locator("#verdict").getAttribute("data-fault")).toBe("own-entropy-missing");
+
+    await host.goto(`${stage.url}/record`);
+    await host.setInputFiles("input[type=file]", file);
+    await host.waitForSelector("#verdict[data-fault='']");
   });
 });
