@@ -21,7 +21,7 @@ export interface SeatClaim {
  * token: a retry is granted what the first call was granted.
  */
 export async function signSeatToken(env: Env, claim: SeatClaim): Promise<string> {
-  const [newest] = signingKeys(env.SIGNING_KEYS);
+  const [newest] = await signingKeys(env.SIGNING_KEYS);
   if (newest === undefined) throw new Error("SIGNING_KEYS holds no key: kid:base64url[,…].");
   return new SignJWT({ game: claim.game, place: claim.place, generation: claim.generation })
     .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: newest.kid })
@@ -32,7 +32,7 @@ export async function signSeatToken(env: Env, claim: SeatClaim): Promise<string>
 
 /** The claim of a token that this service signed; undefined for anything else. */
 export async function readSeatToken(env: Env, token: string): Promise<SeatClaim | undefined> {
-  const keys = signingKeys(env.SIGNING_KEYS);
+  const keys = await signingKeys(env.SIGNING_KEYS);
   try {
     const { payload } = await jwtVerify(
       token,
@@ -55,23 +55,33 @@ export async function readSeatToken(env: Env, token: string): Promise<SeatClaim 
 
 interface SigningKey {
   readonly kid: string;
-  readonly secret: Uint8Array;
+  readonly secret: CryptoKey;
 }
 
-const parsed = new Map<string, readonly SigningKey[]>();
+const imported = new Map<string, readonly SigningKey[]>();
 
-/** The keys of `kid:base64url,…`: the newest, which signs, comes first. */
-function signingKeys(setting: string): readonly SigningKey[] {
-  const known = parsed.get(setting);
+/**
+ * The keys of `kid:base64url,…`: the newest, which signs, comes first. Imported once an isolate:
+ * from bare bytes jose would import a key again for every request.
+ */
+async function signingKeys(setting: string): Promise<readonly SigningKey[]> {
+  const known = imported.get(setting);
   if (known !== undefined) return known;
-  const keys = setting.split(",").map((entry) => {
-    const [kid, secret] = entry.trim().split(":");
-    if (kid === undefined || kid === "" || secret === undefined || secret.length < 43)
-      throw new Error("SIGNING_KEYS must be kid:base64url[,…], each key of at least 32 bytes.");
-    return { kid, secret: fromBase64Url(secret) };
-  });
-  parsed.set(setting, keys);
+  const keys = await Promise.all(setting.split(",").map((entry) => signingKey(entry.trim())));
+  imported.set(setting, keys);
   return keys;
+}
+
+async function signingKey(entry: string): Promise<SigningKey> {
+  const [kid, secret] = entry.split(":");
+  if (kid === undefined || kid === "" || secret === undefined || secret.length < 43)
+    throw new Error("SIGNING_KEYS must be kid:base64url[,…], each key of at least 32 bytes.");
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const bytes = fromBase64Url(secret);
+  return {
+    kid,
+    secret: await crypto.subtle.importKey("raw", bytes, algorithm, false, ["sign", "verify"]),
+  };
 }
 
 function fromBase64Url(text: string): Uint8Array {
