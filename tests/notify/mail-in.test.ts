@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MAIL_SIZE_LIMIT, type MailReading, readMail } from "../../worker/notify/mail-in.ts";
 import { firstOwnLine } from "../../worker/notify/own-line.ts";
+import { END_MARKER, MARKER } from "../../worker/notify/quote-marks.ts";
 
 const FOLDER = join(import.meta.dirname, "../fixtures/mail");
 const expected = JSON.parse(readFileSync(join(FOLDER, "expected.json"), "utf8")) as Readonly<
@@ -12,6 +13,8 @@ const expected = JSON.parse(readFileSync(join(FOLDER, "expected.json"), "utf8"))
 >;
 const names = readdirSync(FOLDER).filter((name) => name.endsWith(".eml"));
 const rawOf = (name: string): Buffer => readFileSync(join(FOLDER, name));
+/** The game to whose address the corpus is sent. */
+const GAME = "aqmfzmfkz3s6jbq7m2ypxk4n4e";
 
 /** A mail as a server hands it over: its first headers, unfolded, and the envelope's sender. */
 function arrived(raw: Uint8Array, from = "dora@example.net") {
@@ -48,7 +51,7 @@ describe("e-mail in: the corpus", () => {
   });
 
   test.each(names)("%s", async (name) => {
-    expect(await readMail(arrived(rawOf(name)))).toEqual(expected[name.replace(".eml", "")]);
+    expect(await readMail(arrived(rawOf(name)), GAME)).toEqual(expected[name.replace(".eml", "")]);
   });
 });
 
@@ -59,23 +62,20 @@ describe("e-mail in: what a stranger may send", () => {
       { highWaterMark: 0 },
     );
     const mail = { ...arrived(new Uint8Array()), rawSize: MAIL_SIZE_LIMIT + 1, raw };
-    expect(await readMail(mail)).toEqual({ kind: "too-large" });
+    expect(await readMail(mail, GAME)).toEqual({ kind: "too-large" });
   });
 
   test("an empty envelope sender is a bounce, whatever the mail says", async () => {
-    expect(await readMail(arrived(Buffer.from("From: a@b.example\r\n\r\nPASS"), "<>"))).toEqual({
-      kind: "ignored",
-      reason: "bounce",
-    });
+    const bounce = arrived(Buffer.from("From: a@b.example\r\n\r\nPASS"), "<>");
+    expect(await readMail(bounce, GAME)).toEqual({ kind: "ignored", reason: "bounce" });
   });
 
   test("a mail of a thousand nested parts is unreadable, not an accident", async () => {
     let raw = "";
     for (let at = 0; at < 1_000; at++)
       raw += `Content-Type: multipart/mixed; boundary="b${at}"\r\n\r\n--b${at}\r\n`;
-    expect(await readMail(arrived(Buffer.from(`From: a@b.example\r\n${raw}\r\nPASS`)))).toEqual({
-      kind: "unreadable",
-    });
+    const nested = arrived(Buffer.from(`From: a@b.example\r\n${raw}\r\nPASS`));
+    expect(await readMail(nested, GAME)).toEqual({ kind: "unreadable" });
   });
 });
 
@@ -93,7 +93,7 @@ describe("e-mail in: fuzz", () => {
           const raw = rawOf(name);
           const from = at % raw.length;
           const broken = Buffer.concat([raw.subarray(0, from), put, raw.subarray(from + gone)]);
-          const reading = await readMail(arrived(broken));
+          const reading = await readMail(arrived(broken), GAME);
           expect(["command", "unclear", "ignored", "too-large", "unreadable"]).toContain(
             reading.kind,
           );
@@ -107,7 +107,7 @@ describe("e-mail in: fuzz", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 40 }), { maxLength: 30 }), (lines) => {
         const quoted = lines.map((line) => `> ${line.replaceAll(/[\r\n]/g, " ")}`).join("\n");
-        expect(firstOwnLine(quoted)).toBe("");
+        expect(firstOwnLine(quoted, true)).toBe("");
       }),
     );
   });
@@ -117,9 +117,24 @@ describe("e-mail in: fuzz", () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
         const quoted = lines.map((each) => `> ${each}`);
-        expect(firstOwnLine([...quoted, "", "BID 3 8", "-- ", ...lines].join("\n"))).toBe(
-          "BID 3 8",
-        );
+        const text = [...quoted, "", "BID 3 8", "-- ", ...lines].join("\n");
+        expect(firstOwnLine(text, true)).toBe("BID 3 8");
+      }),
+    );
+  });
+
+  test("no line of a mail of ours that is quoted without marks is ever played", () => {
+    const line = fc.constantFrom("BID 15", "PASS", "", "Leading: Béla, 8", "  STATUS – the table");
+    const whole = fc.array(line, { maxLength: 12 });
+    fc.assert(
+      fc.property(whole, fc.boolean(), fc.boolean(), (lines, first, last) => {
+        const begin = first ? [MARKER] : [];
+        const end = last ? [END_MARKER] : [];
+        const head = ["-----Original Message-----", "From: High Society", "To: dora@example.net"];
+        const text = [...head, "", ...begin, ...lines, ...end].join("\n");
+        expect(firstOwnLine(text, true)).toBe("");
+        expect(firstOwnLine(`${text}\nBID 3 8`, true)).toBe(first && last ? "BID 3 8" : "");
+        expect(firstOwnLine(`${text}\nBID 3 8`, false)).toBe("");
       }),
     );
   });
@@ -132,7 +147,7 @@ describe("e-mail in: fuzz", () => {
       "a ".repeat(90_000),
       ">".repeat(200_000),
     ]) {
-      firstOwnLine(`${hostile}\n${hostile}:\n`);
+      firstOwnLine(`${hostile}\n${hostile}:\n`, true);
     }
     expect(performance.now() - start).toBeLessThan(500);
   });

@@ -4,6 +4,7 @@ import type { MailOffice } from "./channels.ts";
 import { mailHeaders, type MailMessage } from "./mail-message.ts";
 import { type Page, pageHtml, pageText } from "./mail-page.ts";
 import { mailToken } from "./mail-token.ts";
+import { threadRoot } from "./own-thread.ts";
 import { replyLocalPart } from "./reply-address.ts";
 import type { MailLinks, Written } from "./seat-mails.ts";
 
@@ -69,7 +70,7 @@ export function enveloped(
     text: pageText(page),
     html: pageHtml(page),
     headers: mailHeaders({
-      thread: `${game}.table@${domainOf(office.from.address)}`,
+      thread: threadRoot(game, domainOf(office.from.address)),
       unsubscribeUrl: mail.isSubscribed ? `${to.origin}/v1/mail/unsubscribe/${stop}` : null,
       kind: mail.kind,
       answersTo: mail.answersTo,

@@ -3,6 +3,7 @@ import { type IgnoredReason, ignoredReason } from "./automatic-mail.ts";
 import { textOfHtml } from "./html-text.ts";
 import { type CommandReading, readCommand } from "./mail-command.ts";
 import { firstOwnLine } from "./own-line.ts";
+import { answersOurs } from "./own-thread.ts";
 
 /** Bytes of a mail that is looked into; a larger one is answered without being parsed. */
 export const MAIL_SIZE_LIMIT = 256 * 1024;
@@ -24,8 +25,11 @@ export interface ArrivedMail {
   readonly raw: ReadableStream<Uint8Array> | Uint8Array;
 }
 
-/** Reads a mail: who wrote it decides first, then its size, then its first own line. */
-export async function readMail(mail: ArrivedMail): Promise<MailReading> {
+/**
+ * Reads a mail: who wrote it decides first, then its size, then its first own line.
+ * @param game the one whose address it was sent to
+ */
+export async function readMail(mail: ArrivedMail, game: string): Promise<MailReading> {
   const header = (name: string): string | undefined => {
     const value = mail.headers.get(name);
     return value === null ? undefined : decodeWords(value);
@@ -34,7 +38,8 @@ export async function readMail(mail: ArrivedMail): Promise<MailReading> {
   if (ignored !== undefined) return { kind: "ignored", reason: ignored };
   if (mail.rawSize > MAIL_SIZE_LIMIT) return { kind: "too-large" };
   const email = await parsed(mail.raw);
-  return email === undefined ? { kind: "unreadable" } : readCommand(ownLine(email));
+  if (email === undefined) return { kind: "unreadable" };
+  return readCommand(ownLine(email, answersOurs(header, game)));
 }
 
 async function parsed(raw: ReadableStream<Uint8Array> | Uint8Array): Promise<Email | undefined> {
@@ -51,8 +56,9 @@ async function parsed(raw: ReadableStream<Uint8Array> | Uint8Array): Promise<Ema
   }
 }
 
-function ownLine(email: Email): string {
+function ownLine({ text, html }: Email, quotesOurs: boolean): string {
   // Some programs send an empty text part beside the HTML that holds the answer.
-  const text = firstOwnLine(email.text ?? "");
-  return text === "" && email.html !== undefined ? firstOwnLine(textOfHtml(email.html)) : text;
+  const line = firstOwnLine(text ?? "", quotesOurs);
+  if (line !== "" || html === undefined) return line;
+  return firstOwnLine(textOfHtml(html), quotesOurs);
 }

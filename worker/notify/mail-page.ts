@@ -1,4 +1,4 @@
-import { MARKER } from "./quote-marks.ts";
+import { END_MARKER, MARKER } from "./quote-marks.ts";
 
 /** A mail's body, said once and written twice: as plain text and as HTML. */
 export type Block =
@@ -25,8 +25,10 @@ export interface Page {
 
 /** The text part: complete on its own. */
 export function pageText(page: Page): string {
-  const head = page.answerAbove === null ? [] : [`${MARKER}\n${page.answerAbove}`];
-  return `${[...head, ...page.blocks.map(blockText)].join("\n\n")}\n`;
+  const { answerAbove } = page;
+  const head = answerAbove === null ? [] : [`${MARKER}\n${answerAbove}`];
+  const foot = answerAbove === null ? [] : [END_MARKER];
+  return `${[...head, ...page.blocks.map(blockText), ...foot].join("\n\n")}\n`;
 }
 
 function blockText(block: Block): string {
@@ -77,10 +79,11 @@ const SOFT = "#6d5f4b";
 
 /** The HTML part: the same blocks on one sheet of paper, readable at any width. */
 export function pageHtml(page: Page): string {
-  const marker =
+  const edge = (margin: string, text: string): string =>
     page.answerAbove === null
       ? ""
-      : `<p class="soft" style="margin:0 0 12px;color:${SOFT};font-size:12px">${MARKER}<br>${escapeHtml(page.answerAbove)}</p>`;
+      : `<p class="soft" style="margin:${margin};color:${SOFT};font-size:12px">${text}</p>`;
+  const marker = edge("0 0 12px", `${MARKER}<br>${escapeHtml(page.answerAbove ?? "")}`);
   return `<!doctype html>
 <html lang="${page.locale}">
 <head>
@@ -97,6 +100,7 @@ export function pageHtml(page: Page): string {
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#fbf7ee;border:1px solid #cdb98a;border-radius:6px">
 <tr><td class="ink" style="padding:20px 24px;font-family:${SERIF};font-size:16px;line-height:1.5;color:${INK}">
 ${marker}${page.blocks.map(blockHtml).join("\n")}
+${edge("12px 0 0", END_MARKER)}
 </td></tr></table>
 </td></tr></table>
 </body>

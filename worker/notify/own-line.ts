@@ -1,5 +1,6 @@
 import {
   attributionLength,
+  isEndMarker,
   isHeaderBlock,
   isMarker,
   isQuoted,
@@ -20,15 +21,17 @@ function linesOf(text: string): readonly string[] {
 /**
  * The first line that the person wrote, or "" where there is none: what stands above the quoted
  * mail (top posting) or, where nothing does, under it (bottom posting).
+ * @param quotesOurs whether it is sure to be a mail of ours that is quoted (own-thread)
  */
-export function firstOwnLine(text: string): string {
-  const lines = linesOf(text);
+export function firstOwnLine(text: string, quotesOurs: boolean): string {
+  return firstOf(linesOf(text), quotesOurs);
+}
+
+function firstOf(lines: readonly string[], quotesOurs: boolean): string {
   let at = 0;
   while (at < lines.length) {
     const line = lines[at] ?? "";
-    // From here on everything is the quoted mail: these programs put no mark before its lines.
-    if (isSeparator(line) || isHeaderBlock(lines, at)) return "";
-    if (isMarker(line) && !isQuoted(line)) return "";
+    if (beginsUnmarked(lines, at)) return quotesOurs ? lineUnder(lines.slice(at)) : "";
     const introduction = attributionLength(lines, at);
     if (introduction > 0) {
       at += introduction;
@@ -41,6 +44,27 @@ export function firstOwnLine(text: string): string {
     }
   }
   return "";
+}
+
+/** From here on everything is the quoted mail: these programs put no mark before its lines. */
+function beginsUnmarked(lines: readonly string[], at: number): boolean {
+  const line = lines[at] ?? "";
+  return isSeparator(line) || isHeaderBlock(lines, at) || (isMarker(line) && !isQuoted(line));
+}
+
+/**
+ * The first own line under a mail of ours that is quoted without a mark. Only where both its first
+ * and its last line are there, once each, is it certain what lies between them; else a line of our
+ * own mail could be played.
+ */
+function lineUnder(lines: readonly string[]): string {
+  const begins = lines.flatMap((line, at) => (isMarker(line) ? [at] : []));
+  const ends = lines.flatMap((line, at) => (isEndMarker(line) ? [at] : []));
+  const [begin] = begins;
+  const [end] = ends;
+  if (begin === undefined || end === undefined || end < begin) return "";
+  if (begins.length > 1 || ends.length > 1) return "";
+  return firstOf(lines.slice(end + 1), false);
 }
 
 /** A signature ends where a quoted mail begins: with bottom posting, the answer may stand after it. */

@@ -6,6 +6,8 @@
 
 /** Our mails carry this line first: whatever stands above it in an answer is the person's own. */
 export const MARKER = "=== High Society ===";
+/** And this line last: under it, where a program quotes without any mark, begins the person's own. */
+export const END_MARKER = "=== === ===";
 
 /** "On Tue, 3 Nov 2026 at 10:00, High Society <…> wrote:", also broken over up to three lines. */
 const ATTRIBUTION_START =
@@ -36,7 +38,15 @@ export function isQuoted(line: string): boolean {
 }
 
 export function isMarker(line: string): boolean {
-  return line.replaceAll(/^[\s>|*]+|[\s*]+$/g, "") === MARKER;
+  return bare(line) === MARKER;
+}
+
+export function isEndMarker(line: string): boolean {
+  return bare(line) === END_MARKER;
+}
+
+function bare(line: string): string {
+  return line.replaceAll(/^[\s>|*]+|[\s*]+$/g, "");
 }
 
 export function isSeparator(line: string): boolean {

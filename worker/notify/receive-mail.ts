@@ -16,7 +16,7 @@ export async function receiveMail(message: ForwardableEmailMessage, env: Env): P
     return;
   }
   const { from, headers, raw, rawSize } = message;
-  const reading = await readMail({ from, headers, raw, rawSize });
+  const reading = await readMail({ from, headers, raw, rawSize }, game);
   if (reading.kind === "ignored") return;
   const messageId = headers.get("message-id")?.trim() ?? null;
   const reply = await env.GAMES.getByName(game).notices({ type: "mail", to, reading, messageId });

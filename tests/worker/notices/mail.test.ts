@@ -113,6 +113,35 @@ describe("an answer by mail", () => {
     expect(reply.headers["In-Reply-To"]).toMatch(/^<m\d+@mail\.example>$/);
   });
 
+  test("plays from under a mail that Outlook quoted without a mark, in the game's own thread alone", async () => {
+    const { table, seat } = await mailed();
+    const mail = outside.mailTo(DORA);
+    const { version } = await table.view();
+    const under = (thread: string, id: string): string =>
+      [
+        `From: ${DORA}`,
+        `Message-ID: <${id}@outlook.example>`,
+        `In-Reply-To: <provider-chose-this@mail.example>`,
+        `References: ${thread} <provider-chose-this@mail.example>`,
+        "Content-Type: text/plain; charset=utf-8",
+        "Content-Transfer-Encoding: 8bit",
+        "",
+        "",
+        "From: High Society <table@play.example>",
+        "Sent: Monday, 30 November 2026 10:00",
+        `To: ${DORA}`,
+        "",
+        ...mail.text.split("\n"),
+        "pass",
+      ].join("\r\n");
+    await deliver(DORA, mail.reply_to ?? "", under("<another.table@play.example>", "one"));
+    expect(outside.mailTo(DORA).text).toContain("We found no answer in your mail.");
+    expect((await table.view()).version).toBe(version);
+    await deliver(DORA, mail.reply_to ?? "", under(mail.headers["References"] ?? "", "two"));
+    expect(outside.mailTo(DORA).text).toContain("Done: you passed.");
+    expect((await table.view(seat)).version).toBeGreaterThan(version);
+  });
+
   test("a reply to yesterday's turn changes nothing and gets the present state", async () => {
     const { table, seat } = await mailed();
     const old = outside.mailTo(DORA);
