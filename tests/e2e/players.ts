@@ -49,7 +49,7 @@ export async function playToTheEnd(
 }
 
 /** The page of somebody who must act, as its own banner says; "over" once all say so. */
-async function nextDue(pages: readonly Page[]): Promise<Page | "over"> {
+export async function nextDue(pages: readonly Page[]): Promise<Page | "over"> {
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {
     const states = await Promise.all(

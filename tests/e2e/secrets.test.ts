@@ -1,7 +1,8 @@
+import * as z from "zod/mini";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { HighSociety, valueOf } from "../../shared/client/index.ts";
-import { eventSchema } from "../../shared/contract/event-schema.ts";
+import { actedSchema } from "../../shared/contract/answers.ts";
 import { viewSchema, type View } from "../../shared/contract/view-schema.ts";
 import { drawsFrom, playToTheEnd, seatThree } from "./players.ts";
 import { openStage, type Stage } from "./stage.ts";
@@ -29,6 +30,9 @@ function listenIn(page: Page): readonly unknown[] {
   });
   return log;
 }
+
+/** A frame or an answer that tells what happened: a view with its events. */
+const updateSchema = z.looseObject(actedSchema.shape);
 
 /** Each object anywhere inside a value. */
 function* objectsIn(value: unknown): Generator<object> {
@@ -59,18 +63,19 @@ describe("check 17: what the network brings to a seat", () => {
         expect([seat.hand, seat.money, seat.spent]).toEqual([null, null, null]);
       }
     }
-    const envelopes = seen.flatMap((each) =>
-      [...objectsIn(each)].flatMap((object) => {
-        const parsed = eventSchema.safeParse(object);
-        return parsed.success && parsed.data.type === "sealed" && parsed.data.seat !== 1
-          ? [parsed.data.cards]
-          : [];
-      }),
-    );
-    expect(envelopes.length).toBeGreaterThan(0);
-    const open = new Set(views.map((view) => view.auction?.number ?? 0));
-    expect(open.size).toBeGreaterThan(1);
-    expect(envelopes.filter((cards) => cards !== null)).toEqual([]);
+    // While envelopes are being sealed, what another has sealed is a secret (rules.md 10).
+    const closed = seen.flatMap((each) => {
+      const frame = updateSchema.safeParse(each);
+      if (!frame.success || frame.data.view.phase !== "sealed") return [];
+      const { auction } = frame.data.view;
+      return frame.data.events.flatMap((event) =>
+        event.type === "sealed" && event.seat !== 1 && event.auction === auction?.number
+          ? [event.cards]
+          : [],
+      );
+    });
+    expect(closed.length).toBeGreaterThan(0);
+    expect(closed.filter((cards) => cards !== null)).toEqual([]);
   });
 });
 

@@ -20,7 +20,11 @@ export function finishMotion(): void {
  * Plays a plan over the page as it now is (the end state is already drawn; motion only
  * leads the eye to it). Only transform and opacity move, and nothing waits for it.
  */
-export function playMoves(moves: readonly Move[], page: ParentNode = document): void {
+export function playMoves(
+  moves: readonly Move[],
+  style: "full" | "calm" = "full",
+  page: ParentNode = document,
+): void {
   finishMotion();
   // Any key or tap is a wish to go on: it shows the end state and does what it does anyway.
   for (const wish of ["keydown", "pointerdown"]) {
@@ -28,7 +32,7 @@ export function playMoves(moves: readonly Move[], page: ParentNode = document): 
   }
   for (const { move, starts, lasts } of timetable(moves)) {
     for (const { target, frames } of scenes(move, page)) {
-      const animation = target.animate(frames, {
+      const animation = target.animate(style === "full" ? frames : stillFrames(frames), {
         delay: starts,
         duration: Math.min(lasts, LONGEST_MS - starts),
         easing: "ease-out",
@@ -38,6 +42,11 @@ export function playMoves(moves: readonly Move[], page: ParentNode = document): 
       animation.onfinish = () => running.delete(animation);
     }
   }
+}
+
+/** Calm motion: things fade and nothing travels. */
+function stillFrames(frames: readonly Keyframe[]): Keyframe[] {
+  return frames.map(({ opacity }) => ({ opacity: opacity ?? 1 }));
 }
 
 interface Scene {

@@ -6,9 +6,12 @@ import type { Notice, TableStore } from "../state/table-store.ts";
 export function TableNotice({
   store,
   language,
+  now,
 }: {
   readonly store: TableStore;
   readonly language: Language;
+  /** In milliseconds since 1970. */
+  readonly now: number;
 }): JSX.Element | null {
   const words = language.texts.table.status;
   const notice = store.notice.value;
@@ -17,7 +20,7 @@ export function TableNotice({
     <>
       {asOf !== null && (
         <p class="notice" id="offline">
-          {words.offline(language.formats.time(new Date(asOf), new Date()))}
+          {words.offline(language.formats.time(new Date(asOf), new Date(now)))}
         </p>
       )}
       {notice !== null && (

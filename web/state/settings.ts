@@ -43,11 +43,9 @@ export function choose<S extends Setting>(name: S, choice: Settings[S]): void {
   onDevice.write(KEY, JSON.stringify(settings.value));
 }
 
-/** Whether things may move: the person's switch, or the system's wish. */
-export function movesAllowed(): boolean {
-  return (
-    settings.value.motion === "full" && !matchMedia("(prefers-reduced-motion: reduce)").matches
-  );
+/** How things may move: the person's switch, unless the system wishes for stillness. */
+export function motionStyle(): Settings["motion"] {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "none" : settings.value.motion;
 }
 
 /** Shows the settings on the page: the style sheets read these attributes of <html>. */

@@ -4,7 +4,7 @@ import type { GameId, SeatToken } from "../../shared/contract/ids.ts";
 import type { DealtView, View } from "../../shared/contract/view-schema.ts";
 import { language } from "../i18n/language.ts";
 import type { Language } from "../i18n/texts.ts";
-import { planMoves } from "../motion/plan-moves.ts";
+import { planMoves, type Move } from "../motion/plan-moves.ts";
 import { playMoves } from "../motion/play-moves.ts";
 import { isDealt } from "../table/dealt.ts";
 import { recapOf } from "../table/recap.ts";
@@ -12,10 +12,13 @@ import { whoIs } from "../table/sentence.ts";
 import { announcer as makeAnnouncer, liveRegions, type Announcer } from "./announcer.ts";
 import { keepSeat, SIGNATURE_LENGTH, type KeptSeat } from "./kept-seats.ts";
 import { house } from "./house.ts";
-import { movesAllowed } from "./settings.ts";
+import { motionStyle, settings } from "./settings.ts";
 import { keepSnapshot, readSnapshot } from "./snapshot.ts";
 import { tableSession, type TableSession } from "./table-session.ts";
 import { tableStore } from "./table-store.ts";
+
+/** A touch, in milliseconds, when the turn comes. */
+const HAPTIC_MS = 30;
 
 export interface Recap {
   readonly lead: string;
@@ -178,8 +181,19 @@ function recapLine(
 
 /** Motion leads the eye to what has changed; a page that nobody sees shows none (B6). */
 function showMotion(before: View | null, after: View): void {
-  if (before === null || document.hidden || !movesAllowed()) return;
+  if (before === null || document.hidden) return;
   if (!isDealt(before) || !isDealt(after)) return;
   const moves = planMoves(before, after);
-  if (moves.length > 0) requestAnimationFrame(() => playMoves(moves));
+  const { sound, haptics } = settings.peek();
+  const due = (view: View): boolean => (view.you?.legal.actions.length ?? 0) > 0;
+  if (haptics === "on" && due(after) && !due(before)) navigator.vibrate?.(HAPTIC_MS);
+  if (moves.length === 0) return;
+  if (sound === "on") void hear(moves);
+  const style = motionStyle();
+  if (style !== "none") requestAnimationFrame(() => playMoves(moves, style));
+}
+
+async function hear(moves: readonly Move[]): Promise<void> {
+  const { playSounds } = await import("../motion/play-sounds.ts");
+  playSounds(moves);
 }
