@@ -57,14 +57,7 @@ export function PriceChart({
     <Figure id="prices" title={words.prices} words={sentences} twin={twin}>
       <Grid scale={y} />
       <Below scale={x} marks={[...marks, [DOUBLES, "×2"]]} />
-      {sold.map((lot) => (
-        <EndMark
-          key={lot.number}
-          livery={seats[lot.winner]?.livery ?? "azure"}
-          x={x(lot.value ?? DOUBLES + shift(lot, bought))}
-          y={y(lot.paid)}
-        />
-      ))}
+      {/* Under the marks: a name may never hide another lot. */}
       {ends !== null &&
         [ends.best, ends.dearest].map((lot) => (
           <text
@@ -77,6 +70,14 @@ export function PriceChart({
             {table.cards[lot.card].name}
           </text>
         ))}
+      {sold.map((lot) => (
+        <EndMark
+          key={lot.number}
+          livery={seats[lot.winner]?.livery ?? "azure"}
+          x={x(lot.value ?? DOUBLES + shift(lot, bought))}
+          y={y(lot.paid)}
+        />
+      ))}
     </Figure>
   );
 }

@@ -15,6 +15,8 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 70;
 const FIRST_LINE = 270;
+/** The game's own name, the same in every language. */
+const HOUSE = "High Society";
 
 /** A PNG of it; null where this browser cannot draw one. */
 export async function drawResult(picture: ResultPicture): Promise<Blob | null> {
@@ -29,7 +31,13 @@ export async function drawResult(picture: ResultPicture): Promise<Blob | null> {
   frame(pen, colour("line"));
   const serif = colour("serif");
   const sans = colour("sans");
-  text(pen, picture.table, { x: MARGIN, y: 130, font: `500 36px ${sans}`, fill: colour("ink-2") });
+  text(pen, picture.table, {
+    x: MARGIN,
+    y: 130,
+    font: `500 36px ${sans}`,
+    fill: colour("ink-2"),
+    room: 700,
+  });
   text(pen, picture.headline, {
     x: MARGIN,
     y: 200,
@@ -41,10 +49,19 @@ export async function drawResult(picture: ResultPicture): Promise<Blob | null> {
     const y = FIRST_LINE + place * step + 20;
     const fill = colour(out ? "oxblood" : "ink");
     text(pen, name, { x: MARGIN, y, font: `700 34px ${sans}`, fill, room: 300 });
-    text(pen, sum, { x: 400, y, font: `500 30px ${sans}`, fill: colour("ink-2"), room: 560 });
+    // The serif has lining figures; a canvas cannot ask the other face for them.
+    text(pen, sum, { x: 400, y, font: `700 28px ${serif}`, fill: colour("ink-2"), room: 560 });
     pen.textAlign = "end";
     text(pen, score, { x: WIDTH - MARGIN, y, font: `700 42px ${serif}`, fill, room: 170 });
     pen.textAlign = "start";
+  });
+  pen.textAlign = "end";
+  text(pen, HOUSE, {
+    x: WIDTH - MARGIN,
+    y: 130,
+    font: `700 36px ${serif}`,
+    fill: colour("brass"),
+    room: 300,
   });
   return new Promise((resolve) => {
     canvas.toBlob(resolve, "image/png");
