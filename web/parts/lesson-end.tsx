@@ -7,7 +7,6 @@ import { formats, texts } from "../i18n/language.ts";
 import type { LessonTexts } from "../i18n/texts.ts";
 import { scoreText } from "../table/score-sum.ts";
 import { whoIs } from "../table/sentence.ts";
-import { BANNER_HEADING, focusBanner } from "./banner.tsx";
 import { Page } from "./page.tsx";
 
 const LAMPS = 4;
@@ -31,7 +30,8 @@ export function LessonEnd({
   readonly back: string | null;
   readonly onAgain: () => void;
 }): JSX.Element {
-  useEffect(focusBanner, []);
+  // The dock has gone, and with it what had the focus.
+  useEffect(() => document.querySelector<HTMLElement>("#main")?.focus(), []);
   const { you } = texts.value.table.dock;
   const out = view.seats.filter(({ seat }) => !result.eligible.includes(seat));
   const nameOf = (seat: number): string => {
@@ -39,10 +39,7 @@ export function LessonEnd({
     return who.you ? you : who.name;
   };
   return (
-    <Page title={words.title}>
-      <h1 id={BANNER_HEADING} tabIndex={-1}>
-        {words.title}
-      </h1>
+    <Page title={words.title} heading={words.title}>
       <p>{sentence}</p>
       <LampRow lit={LAMPS} label={texts.value.table.lot.lamps(LAMPS)} />
       <p>{words.end}</p>

@@ -16,15 +16,18 @@ export function coachOf(
     const sentence = event === undefined ? null : sentenceFor(event, view, language);
     return sentence === null ? [] : [sentence];
   };
+  const own = view.you === null ? undefined : view.seats[view.you.seat];
   const untouched = view.seats.every(({ bid }) => bid.length === 0);
   if (view.auctionsDone === 0) {
-    if (untouched) return [words.luxury, words.money];
+    if (untouched) return [words.money];
     return due ? [...said(["bid-raised"]), words.raise] : [words.watch];
   }
-  const own = view.you === null ? undefined : view.seats[view.you.seat];
-  if (own !== undefined && own.bid.length > 0 && !due) return [words.watch];
-  const sold = untouched || own?.bid.length === 0 ? [...said(["card-won"]), words.won] : [];
-  return [...sold, words.disgrace, ...(due ? [words.tryPass] : [])];
+  if (own !== undefined && own.bid.length > 0) {
+    return due ? [...said(["bid-raised"]), words.tryPass] : [words.watch];
+  }
+  const sold = [...said(["card-won"]), words.won, words.disgrace];
+  if (!due) return sold;
+  return [...sold, untouched ? words.layLeast : words.tryPass];
 }
 
 /** How the last lot of the lesson went, in the table's own sentence. */

@@ -43,8 +43,8 @@ function raises(state: State, seat: Seat): boolean {
   const laid = (of: Seat): boolean => seatAt(state.seats, of).bid !== 0;
   // The luxury: Chloé raises once, so that a card once laid must be added to.
   if (state.auction?.kind === "positive") return seat === CHLOE && !laid(CHLOE);
-  // The disgrace: Dmitri takes it, but not before the person has paid to stay out.
-  return seat === CHLOE || !laid(PERSON);
+  // The disgrace: Dmitri takes it in the end, but not before he and the person have paid once.
+  return seat === CHLOE || !laid(DMITRI) || !laid(PERSON);
 }
 
 /** The first press is a bid: passing at once would teach nothing about money. */

@@ -77,7 +77,7 @@ function LessonTable({
       visit={visit}
       view={view}
       coach={
-        <aside class="notice coach">
+        <aside class="coach">
           <p>{spoken}</p>
           <a class="link" href={back ?? "/"}>
             {words.skip}

@@ -5,15 +5,15 @@ export const lesson: LessonTexts = {
   skip: "Überspringen",
   money:
     "Das ist dein Geld: elf Karten, Wechselgeld gibt es nicht. Wähle die 3 und die 6, dann biete.",
-  luxury: "Ein Luxus: Das höchste Gebot gewinnt und zahlt. Alle anderen nehmen ihr Geld zurück.",
   tooSoon: "Biete zuerst: Wähle die 3 und die 6.",
   watch: "Jetzt die anderen.",
   raise:
     "Du musst dazulegen: Eine gelegte Karte lässt sich nicht tauschen. Erhöhe oder passe; beides lohnt einen Blick.",
   won: "Wer gewinnt, zahlt alles Gelegte; die anderen haben ihres zurückgenommen.",
-  disgrace:
-    "Eine Schande ist anders: Du zahlst, um sie zu meiden. Wer zuerst passt, nimmt sie; alle anderen verlieren, was sie gelegt haben.",
-  tryPass: "Drücke Passen und sieh, was es kostet; du wirst erst gefragt. Oder lege das Wenigste.",
+  disgrace: "Eine Schande ist anders: Du zahlst, um sie zu meiden.",
+  layLeast: "Lege so wenig, wie du kannst.",
+  tryPass:
+    "Drücke Passen und sieh, was es heißt, sie zu nehmen; du wirst erst gefragt. Oder zahle weiter.",
   end: "Vier Laternen, und es ist vorbei; die Ärmsten werden ausgestoßen, bevor Punkte zählen.",
   now: "Wenn der Abend jetzt endete",
   player: "Spieler",

@@ -4,14 +4,14 @@ export const lesson: LessonTexts = {
   title: "Lecția de două minute",
   skip: "Sari peste",
   money: "Aceștia sunt banii tăi: unsprezece cărți, nu se dă rest. Alege 3 și 6, apoi licitează.",
-  luxury: "Un lux: cea mai mare ofertă câștigă și plătește. Ceilalți își iau banii înapoi.",
   tooSoon: "Licitează întâi: alege 3 și 6.",
   watch: "Acum ceilalți.",
   raise: "Trebuie să adaugi: o carte pusă nu se schimbă. Urcă sau pasează; merită văzute amândouă.",
   won: "Cine câștigă plătește tot ce a pus; ceilalți și-au luat banii înapoi.",
-  disgrace:
-    "O dizgrație e altceva: plătești ca să scapi de ea. Primul care pasează o ia; ceilalți pierd ce au pus.",
-  tryPass: "Apasă Pas ca să vezi cât ar costa; ești întrebat întâi. Sau pune cel mai puțin.",
+  disgrace: "O dizgrație e altceva: plătești ca să scapi de ea.",
+  layLeast: "Pune cât mai puțin.",
+  tryPass:
+    "Apasă Pas ca să vezi ce înseamnă să o iei; ești întrebat întâi. Sau plătește mai departe.",
   end: "Patru lămpi și gata; cel mai sărac e exclus înainte de a compara scorurile.",
   now: "Dacă seara s-ar încheia acum",
   player: "Jucător",
