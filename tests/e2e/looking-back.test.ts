@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { SPECTATOR } from "../../shared/engine/index.ts";
-import { engineTable, GAME } from "../support/engine-table.ts";
-import { ENDINGS } from "./endings.ts";
-import { openPast, recordedGame, tableOf } from "./past-page.ts";
+import { GAME } from "../support/engine-table.ts";
+import { findings, smallControls } from "./page-faults.ts";
+import { openPast, recordedGame } from "./past-page.ts";
 import { playToTheEnd, seatThree } from "./players.ts";
-import { openScripted } from "./scripted-page.ts";
-import { openStage, PHONE, type Stage } from "./stage.ts";
+import { openStage, PHONE, SMALL_PHONE, type Stage } from "./stage.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -18,114 +16,6 @@ afterEach(() => {
 });
 afterAll(async () => {
   await stage.close();
-});
-
-/** "−2½" as a number. */
-function numberOf(text: string): number {
-  const half = text.includes("½") ? 0.5 : 0;
-  const whole = Number(text.replace(/[^\d]/g, "") || "0") + half;
-  return text.includes("−") ? -whole : whole;
-}
-
-/** Findings of axe on the page as it is, target sizes included. */
-async function findings(page: Page): Promise<unknown> {
-  await page.evaluate(readFileSync("node_modules/axe-core/axe.min.js", "utf8"));
-  return page.evaluate(async () => {
-    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-    const axe: unknown = Reflect.get(window, "axe");
-    if (typeof axe !== "object" || axe === null || !("run" in axe)) return "no axe";
-    const { run } = axe as {
-      run: (
-        at: Document,
-        how: unknown,
-      ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-    };
-    const options = { runOnly: tags, rules: { "target-size": { enabled: true } } };
-    const { violations } = await run(document, options);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
-  });
-}
-
-describe("check 28: the end of a game", () => {
-  test("28: there are twelve endings", () => {
-    expect(Object.keys(ENDINGS)).toHaveLength(12);
-  });
-
-  test.each(Object.entries(ENDINGS))(
-    "28: %s: the numbers are the engine's",
-    async (_what, position) => {
-      const table = engineTable(position);
-      const { result } = table.view(SPECTATOR);
-      if (result === null) throw new Error("not over");
-      const { page } = await openScripted(stage, table, 0, { seen: 0 });
-      const rows = await page.locator(".res > li").evaluateAll((all) =>
-        all.map((row) => ({
-          seat: Number(row.getAttribute("data-seat")),
-          rank: Number(row.getAttribute("value")),
-          sum: row.querySelector(".eq")?.textContent ?? "",
-          total: row.querySelector(".tot")?.textContent ?? "",
-          tie: row.querySelector(".tie")?.textContent ?? "",
-        })),
-      );
-      expect(rows.map(({ seat, rank }) => ({ seat, rank }))).toEqual(result.ranking);
-      for (const { seat, sum, total } of rows) {
-        const out = !result.eligible.includes(seat);
-        const status = result.status[seat] ?? Number.NaN;
-        expect(sum.includes("does not count")).toBe(out);
-        expect(total).toBe(out ? "cast out" : total);
-        expect(out || numberOf(total) === status).toBe(true);
-        // "(5 + 2) × 2 = 14 · 30 left": the last number before the money is the score.
-        const [arithmetic = ""] = sum.split(" · ");
-        expect(numberOf(arithmetic.replace(", does not count", "").split(" = ").at(-1) ?? "")).toBe(
-          status,
-        );
-        expect(sum).toContain(`${result.money[seat] ?? "–"} left`);
-      }
-      const castOutFirst = await page.evaluate(() => {
-        const castOut = document.querySelector("#cast-out");
-        const ranking = document.querySelector(".res");
-        if (castOut === null || ranking === null) return false;
-        return (castOut.compareDocumentPosition(ranking) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-      });
-      expect(castOutFirst).toBe(true);
-      await page.context().close();
-    },
-  );
-
-  test("28: a tie says what decided it", async () => {
-    const ties = {
-      "equal scores, more money": "Same score; you have more money.",
-      "equal scores and money, the higher luxury":
-        "Same score and money; Béla owns the higher luxury.",
-    };
-    for (const [name, sentence] of Object.entries(ties)) {
-      const position = ENDINGS[name];
-      if (position === undefined) throw new Error(name);
-      const { page } = await openScripted(stage, engineTable(position), 0, { seen: 0 });
-      expect(await page.locator(".tie").allTextContents()).toEqual([sentence]);
-      await page.context().close();
-    }
-  });
-
-  test("28: each of the four charts has a table with the numbers of the game", async () => {
-    const record = recordedGame(8);
-    const result = tableOf(record).view(SPECTATOR).result;
-    const { page } = await openPast(stage, record);
-    await page.waitForSelector("#figure-bill");
-    expect(await page.locator(".figure").count()).toBe(4);
-    expect(await page.locator(".figure table.figures").count()).toBe(4);
-    const lastRow = async (id: string): Promise<number[]> => {
-      const cells = await page
-        .locator(`#figure-${id} tbody tr:last-child td`)
-        .evaluateAll((all) => all.map((cell) => cell.firstChild?.textContent ?? ""));
-      return cells.map(numberOf);
-    };
-    expect(await lastRow("money")).toEqual(result?.money);
-    expect(await lastRow("growth")).toEqual(result?.status);
-    expect(await page.locator("#figure-prices .best").count()).toBe(1);
-    expect(await page.locator("#figure-money svg .mark").count()).toBe(record.seats.length);
-    expect(await findings(page)).toEqual([]);
-  });
 });
 
 describe("check 29: a replay", () => {
@@ -191,6 +81,26 @@ describe("check 29: a replay", () => {
     await page.waitForSelector(".review output span:not(.k)", { timeout: 30_000 });
     expect(await page.locator(".review").innerText()).toMatch(/Sharp|enough/);
     expect(await findings(page)).toEqual([]);
+  });
+});
+
+describe.each(["light", "dark"] as const)("check 3: looking back in the %s", (colorScheme) => {
+  const options = { viewport: SMALL_PHONE, colorScheme, reducedMotion: "reduce" } as const;
+
+  test.each([
+    ["the end", "", "#figure-bill"],
+    ["a replay", "/replay#m=30", ".review output span:not(.k)"],
+    ["a table's record", "/record", "#verdict"],
+  ])("3: %s", async (_what, path, shown) => {
+    const context = await stage.person(options);
+    const { page } = await openPast(stage, recordedGame(8), { path, context });
+    await page.waitForSelector(shown, { timeout: 30_000 });
+    for (const more of await page.locator(".figure summary").all()) await more.click();
+    expect(await findings(page)).toEqual([]);
+    expect(await smallControls(page)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await context.close();
   });
 });
 

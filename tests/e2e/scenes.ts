@@ -181,5 +181,6 @@ export const PAGES: Readonly<Record<string, string>> = {
   "a new table": "/new",
   settings: "/settings",
   rules: "/rules",
+  "open a record": "/record",
   nowhere: "/t/nothing",
 };

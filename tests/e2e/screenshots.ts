@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { root } from "../../tools/root.ts";
+import { openPast, recordedGame } from "./past-page.ts";
 import { openScene, PAGES, TABLE_SCENES } from "./scenes.ts";
 import { DESKTOP, openStage, PHONE, SMALL_PHONE, type Stage } from "./stage.ts";
 
@@ -30,6 +31,10 @@ const shots: Readonly<Record<string, Shot>> = {
       },
     ]),
   ),
+  "game over": past("", "#figure-bill"),
+  "replay of my decision": past("/replay#m=30", ".review output span:not(.k)"),
+  "replay of a running game": past("/replay#m=20", ".scrub", { game: 48, moves: 60 }),
+  "record of a table": past("/record", "#verdict"),
   "lobby host": async (stage, context) => {
     const { host } = await openLobby(stage, context);
     return host;
@@ -44,6 +49,20 @@ const shots: Readonly<Record<string, Shot>> = {
     return guest;
   },
 };
+
+/** Looking back at a recorded game, once `shown` is there. */
+function past(
+  path: string,
+  shown: string,
+  { game, moves }: { readonly game: number; readonly moves?: number } = { game: 8 },
+): Shot {
+  return async (stage, context) => {
+    const part = moves === undefined ? {} : { moves };
+    const { page } = await openPast(stage, recordedGame(game), { path, context, ...part });
+    await page.waitForSelector(shown);
+    return page;
+  };
+}
 
 async function openLobby(
   stage: Stage,

@@ -4,6 +4,7 @@ import type { View } from "../../shared/contract/view-schema.ts";
 import { formats, language, texts } from "../i18n/language.ts";
 import { Banner } from "../parts/banner.tsx";
 import { EndActions } from "../parts/end-actions.tsx";
+import { EveningEnds } from "../parts/evening-ends.tsx";
 import { lazy } from "../parts/lazy.tsx";
 import { PurseBars } from "../parts/purse-bars.tsx";
 import { ResultList } from "../parts/result-list.tsx";
@@ -20,9 +21,12 @@ const EndPast = lazy(async () => (await import("../parts/end-past.tsx")).EndPast
 export function EndScreen({
   visit,
   view,
+  fresh,
 }: {
   readonly visit: Visit;
   readonly view: View;
+  /** The game ended before the reader's eyes. */
+  readonly fresh: boolean;
 }): JSX.Element {
   const tongue = language.value;
   const words = texts.value.after.end;
@@ -47,6 +51,7 @@ export function EndScreen({
           left: null,
         }}
       />
+      {fresh && result !== null && <EveningEnds />}
       <main id="main" tabIndex={-1}>
         {result !== null && (
           <>

@@ -65,6 +65,8 @@ export function TableShown({
 }): JSX.Element {
   const { fault, store } = visit.session;
   const view = store.view.value;
+  const wasRunning = useRef(false);
+  if (view?.status === "running") wasRunning.current = true;
   if (fault.value !== null) return <FaultScreen fault={fault.value} visit={visit} />;
   if (view === null) return <Opening />;
   switch (view.status) {
@@ -73,7 +75,7 @@ export function TableShown({
     case "running":
       return isDealt(view) ? <TableScreen visit={visit} view={view} /> : <Opening />;
     case "over":
-      return <EndScreen visit={visit} view={view} />;
+      return <EndScreen visit={visit} view={view} fresh={wasRunning.current} />;
   }
 }
 

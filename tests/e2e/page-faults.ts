@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds: the rule, and where. */
+export async function findings(page: Page): Promise<readonly string[]> {
+  // Motion must have ended: axe measures contrast in the moment.
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await page.evaluate(AXE);
+  return page.evaluate(async (tags) => {
+    const { axe } = window as unknown as {
+      axe: {
+        run: (options: object) => Promise<{
+          violations: readonly { id: string; nodes: readonly { html: string }[] }[];
+        }>;
+      };
+    };
+    const { violations } = await axe.run({
+      runOnly: { type: "tag", values: tags },
+      rules: { "target-size": { enabled: true } },
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  }, TAGS);
+}
+
+/** Controls smaller than 44 × 44 (SC 2.5.8 asks 24; we build to 44, D6). */
+export async function smallControls(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const root = document.querySelector("dialog[open]") ?? document.body;
+    return [...root.querySelectorAll("button, a, input, select, summary")]
+      .filter((control) => {
+        const area = control.closest("label") ?? control;
+        const { width, height } = area.getBoundingClientRect();
+        const shown = control.checkVisibility({ visibilityProperty: true }) && width > 1;
+        return shown && !control.matches(".skip, .prose a") && (width < 43.5 || height < 43.5);
+      })
+      .map((control) => control.outerHTML.slice(0, 120));
+  });
+}
