@@ -15,6 +15,11 @@ const TEST_KEYS = {
   VAPID_SUBJECT: "mailto:host@play.example",
 };
 
+/** The sizes and seeds of the long proofs (tools/proof.ts); unset: those of `npm test`. */
+const PROOF = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => name.startsWith("PROOF_")),
+);
+
 export default defineConfig({
   test: {
     // The service writes one line a request; they would hide what a failing test says.
@@ -41,7 +46,7 @@ export default defineConfig({
         plugins: [
           cloudflareTest({
             wrangler: { configPath: "./wrangler.toml" },
-            miniflare: { bindings: TEST_KEYS },
+            miniflare: { bindings: { ...TEST_KEYS, ...PROOF } },
           }),
         ],
         test: {

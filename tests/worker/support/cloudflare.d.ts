@@ -6,6 +6,9 @@ declare global {
   namespace Cloudflare {
     interface Env extends WorkerEnv {
       readonly GAMES: WorkerEnv["GAMES"];
+      /** Size and seed of a long proof (tools/proof.ts). */
+      readonly PROOF_GAMES?: string;
+      readonly PROOF_SEED?: string;
     }
     interface GlobalProps {
       mainModule: typeof worker;
