@@ -5,7 +5,7 @@ import { texts } from "../i18n/language.ts";
 
 /**
  * A part that is loaded when it is first shown, so that the page to bid on stays small.
- * While it loads nothing is shown; where it cannot be loaded, a word and another try.
+ * While it loads nothing is shown; where it cannot be loaded, a word and a reload.
  */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -30,7 +30,8 @@ export function lazy<Props extends object>(
       return (
         <p class="notice warn" role="alert">
           {texts.value.table.status.notLoaded}{" "}
-          <button type="button" class="link" onClick={start}>
+          {/* After a deploy the old page's parts are gone; a reload brings the new ones, and keeps the selection. */}
+          <button type="button" class="link" onClick={() => location.reload()}>
             {texts.value.table.status.again}
           </button>
         </p>
