@@ -1,11 +1,15 @@
 import { defineConfig } from "vite";
 import { clientAssets } from "./tools/build-client/plugin.ts";
+import { shell } from "./tools/build-client/shell.ts";
+
+/** SERVICE_WORKER=off builds the worker that ends itself (docs/operating.md). */
+const worker = process.env["SERVICE_WORKER"] === "off" ? "off" : "on";
 
 /** Builds web/ into static files; the Worker serves dist/client beside the API. */
 export default defineConfig({
   root: "web",
   publicDir: "public",
-  plugins: [clientAssets()],
+  plugins: [clientAssets(), shell(worker)],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: "../dist/client",
@@ -15,14 +19,6 @@ export default defineConfig({
     // Preloads are links in the page; Vite's helper would add an inline-free but useless shim.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: {
-      input: { index: "web/index.html", "push-worker": "web/push-worker.ts" },
-      output: {
-        // A service worker's address decides what it serves: it has no hash, and lies at the root.
-        entryFileNames: ({ name }) =>
-          name === "push-worker" ? "push-worker.js" : "assets/[name]-[hash].js",
-      },
-    },
     manifest: true,
   },
 });

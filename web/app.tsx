@@ -20,8 +20,24 @@ const PracticeScreen = lazy(
 const LessonScreen = lazy(async () => (await import("./screens/lesson-screen.tsx")).LessonScreen);
 const LostScreen = lazy(async () => (await import("./screens/lost-screen.tsx")).LostScreen);
 
-/** The page for the address. Only the table is there at once: a turn link should open fast. */
+/** It can wait: the page it is about is there. */
+const UpdateStrip = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 4_000));
+  return (await import("./parts/update-strip.tsx")).UpdateStrip;
+});
+
+/** The page, under a word about a newer version where there is one. */
 export function App(): JSX.Element {
+  return (
+    <>
+      <UpdateStrip />
+      <Here />
+    </>
+  );
+}
+
+/** The page for the address. Only the table is there at once: a turn link should open fast. */
+function Here(): JSX.Element {
   const here = route.value;
   switch (here.page) {
     case "home":
