@@ -47,8 +47,9 @@ export interface Operation {
   readonly problems: readonly ProblemCode[];
 }
 
-/** What any request at all may meet. */
+/** What any request at all may meet; an unknown query parameter is an invalid request. */
 export const COMMON_PROBLEMS = [
+  "invalid-request",
   "method-not-allowed",
   "uri-too-long",
   "rate-limited",
@@ -60,7 +61,6 @@ const BODY_PROBLEMS = [
   "invalid-json",
   "body-too-large",
   "wrong-content-type",
-  "invalid-request",
 ] as const satisfies readonly ProblemCode[];
 
 const CALLER_PROBLEMS = {
@@ -79,10 +79,7 @@ export function problemsOf(operation: Operation): readonly ProblemCode[] {
       ...(operation.path.includes("{id}") ? (["no-such-game"] as const) : []),
       ...CALLER_PROBLEMS[operation.caller],
       ...(operation.request === undefined ? [] : BODY_PROBLEMS),
-      ...(operation.query === undefined ? [] : (["invalid-request"] as const)),
-      ...(operation.method === "POST"
-        ? (["invalid-request", "idempotency-mismatch"] as const)
-        : []),
+      ...(operation.method === "POST" ? (["idempotency-mismatch"] as const) : []),
       ...operation.problems,
     ]),
   ];

@@ -5,7 +5,8 @@ export const NAME_MAX = 40;
 // Controls, lone surrogates, line separators, and the marks that turn the direction of text.
 const FORBIDDEN =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u{061C}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{FEFF}\u{FFF9}-\u{FFFB}\u{E0000}-\u{E007F}]/u;
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+// The blank of braille is a symbol to Unicode and a space to the eye.
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u{2800}]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Composed, trimmed, with single spaces: how a name is stored and shown. */

@@ -44,6 +44,7 @@ describe("names", () => {
     ["tag characters", "a\u{E0041}b"],
     ["nothing that can be seen", "\u200D\u3164\u00AD"],
     ["an accent alone", "\u0301"],
+    ["the blank of braille", "\u2800"],
   ])("%s is none", (_what, written) => {
     expect(nameSchema.safeParse(written).success).toBe(false);
   });
@@ -53,6 +54,7 @@ describe("names", () => {
     ["ana", "Ａｎａ"],
     ["ana maria", "Ana  Maria"],
     ["ana", "a\u200Dna"],
+    ["ana", "ana\u2800"],
     ["straße", "STRASSE"],
     ["ﬁn", "fin"],
   ])("%j and %j are the same name at one table", (one, other) => {

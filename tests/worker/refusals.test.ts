@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { exports } from "cloudflare:workers";
+import { tokenRenewedSchema } from "../../shared/contract/answers.ts";
+import { problemSchemaOf } from "../../shared/contract/problem-schema.ts";
 import { ask, codeOf, ORIGIN } from "./support/front-door.ts";
 import { openTable, startTable } from "./support/table.ts";
 
@@ -158,4 +160,74 @@ test("ETag: 304 while nothing changed, whatever the list and the strength of the
   );
   await table.play((await table.view()).turn ?? 0, 0, { type: "pass" });
   expect(await status(tag)).toBe(200);
+});
+
+test("a request of the wrong shape is told which field, and what to write there", async () => {
+  const issuesIn = async (path: string, body: unknown) => {
+    const answer = await ask("POST", path, { body });
+    expect(codeOf(answer)).toBe("invalid-request");
+    return problemSchemaOf("invalid-request").parse(answer.body).issues;
+  };
+  const opened = { player: 3, seats: 9, listed: 1, clock: { bank: 1, increment: 0.5 }, colour: 1 };
+  expect(await issuesIn("/v1/games", opened)).toEqual([
+    { path: ["player"], message: "Write a string." },
+    { path: ["seats"], message: "A table has 3, 4 or 5 seats." },
+    { path: ["listed"], message: "Write true or false." },
+    { path: ["clock", "bank"], message: "Write at least 60." },
+    { path: ["clock", "increment"], message: "Write a whole number." },
+    { path: ["colour"], message: "There is no such field here." },
+  ]);
+  const bots = Array.from({ length: 5 }, () => ({ level: "mad" }));
+  expect(await issuesIn("/v1/games", { player: "Ada", seats: 5, ledger: "x", bots })).toEqual([
+    { path: ["bots"], message: "Write at most 4 entries." },
+    { path: ["ledger"], message: "Write “closed” or “open”." },
+  ]);
+  expect(await issuesIn("/v1/games", [])).toEqual([{ path: [], message: "Write an object." }]);
+  const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`field${at}`, at]));
+  expect(await issuesIn("/v1/games", { player: "Ada", seats: 3, ...many })).toHaveLength(20);
+  const table = await startTable();
+  const acted = await table.post(0, "actions", { version: 0, action: { type: "raise" } });
+  expect(acted.body).toMatchObject({
+    detail: "action.type: Write “bid”, “pass”, “seal”, “discard” or “exit”.",
+  });
+});
+
+test("a query that a path does not take is refused, and nothing is done", async () => {
+  const table = await openTable();
+  const [token] = table.tokens;
+  for (const [method, path] of [
+    ["GET", ""],
+    ["DELETE", ""],
+    ["POST", "/start"],
+    ["POST", "/token"],
+    ["GET", "/notifications"],
+    ["GET", "/events"],
+    ["POST", "/actions"],
+  ] as const) {
+    const body = path === "/actions" ? { version: 0, action: { type: "pass" } } : undefined;
+    const answer = await ask(method, `${table.path}${path}?dryrun=true`, { token, body });
+    expect(answer.body, path).toMatchObject({
+      code: "invalid-request",
+      issues: [{ path: ["dryrun"] }],
+    });
+  }
+  expect(codeOf(await ask("GET", "/v1/rules?since=1"))).toBe("invalid-request");
+  expect(codeOf(await ask("GET", "/v1/health?since=1"))).toBe("invalid-request");
+  expect((await table.view()).status).toBe("lobby");
+});
+
+test("ETag: what a seat keeps to itself, notices and token too, changes its own tag alone", async () => {
+  const table = await startTable();
+  const tagOf = async (seat: number) =>
+    (await ask("GET", table.path, { token: table.tokens[seat] })).headers.get("ETag");
+  const [own, other] = [await tagOf(0), await tagOf(1)];
+  await ask("PUT", `${table.path}/notifications`, {
+    token: table.tokens[0],
+    body: { locale: "de" },
+  });
+  const told = await tagOf(0);
+  expect(told).not.toBe(own);
+  table.tokens[0] = tokenRenewedSchema.parse((await table.post(0, "token")).body).token;
+  expect(await tagOf(0)).not.toBe(told);
+  expect(await tagOf(1)).toBe(other);
 });

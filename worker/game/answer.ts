@@ -92,7 +92,8 @@ export function answerQuery(
       const body = viewOf(record, viewer, at);
       // Banks and `serverTime` run with the time of day: for the tag it stands still.
       const still = viewOf(record, viewer, 0);
-      const tagged = JSON.stringify([still, body.pausedUntil]);
+      const generation = "seat" in viewer ? record.chairs[viewer.seat]?.generation : null;
+      const tagged = JSON.stringify([still, body.pausedUntil, generation]);
       return { ...accepted(JSON.stringify(body)), etag: weakTag(tagged) };
     }
     case "events": {

@@ -125,8 +125,8 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
   }
 
   ask(call: Call): Reply {
-    const answered = reply(this, call, Date.now());
     const { command, caller } = call;
+    const answered = this.#desk.tagged(reply(this, call, Date.now()), caller);
     if (answered.ok && command.type === "rematch" && caller !== null)
       this.#desk.cameToRematch(caller.place);
     return answered;

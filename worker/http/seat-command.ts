@@ -4,7 +4,7 @@ import type { App } from "../env.ts";
 import type { Command } from "../game/command.ts";
 import { askGame } from "./ask-game.ts";
 import { gameIn, seatFor } from "./authorise.ts";
-import { readRequest, readRetry } from "./validate.ts";
+import { readRequest, readRetry, refuseQuery } from "./validate.ts";
 
 interface SeatCommand<Schema extends z.ZodMiniType> {
   /** Undefined for a verb without a body. */
@@ -25,7 +25,9 @@ export function seatCommand<Schema extends z.ZodMiniType>({
     const caller = await seatFor(c, game);
     if (caller instanceof Response) return caller;
     const request =
-      body === "none" ? schema.parse({}) : await readRequest(c, schema, body === "optional");
+      body === "none"
+        ? (refuseQuery(c) ?? schema.parse({}))
+        : await readRequest(c, schema, body === "optional");
     if (request instanceof Response) return request;
     const command = commandOf(request as z.infer<Schema>, c);
     if (command instanceof Response) return command;

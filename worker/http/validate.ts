@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { CALLER_KEY_LENGTH, idempotencyKeySchema } from "../../shared/contract/ids.ts";
 import { BODY_LIMIT } from "../../shared/contract/problem-code.ts";
 import type { Retry } from "../game/entry.ts";
@@ -8,8 +8,21 @@ import { retryOf } from "./idempotency.ts";
 import { issuesOf } from "./issues.ts";
 import { problem } from "./problem.ts";
 
-/** Unknown JSON becomes a typed request here, once; or the answer that says what is wrong. */
+/** A query that takes nothing: a parameter meant for another path would be ignored silently. */
+const NO_QUERY = z.strictObject({});
+
+/** The body of a request that has no query. */
 export async function readRequest<Schema extends z.ZodMiniType>(
+  c: Context,
+  schema: Schema,
+  optional = false,
+): Promise<z.infer<Schema> | Response> {
+  const request = await readBodyAs(c, schema, optional);
+  return request instanceof Response ? request : (refuseQuery(c) ?? request);
+}
+
+/** Unknown JSON becomes a typed request here, once; or the answer that says what is wrong. */
+export async function readBodyAs<Schema extends z.ZodMiniType>(
   c: Context,
   schema: Schema,
   optional = false,
@@ -34,6 +47,12 @@ export function readQuery<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): z.infer<Schema> | Response {
   return checked(c, schema, c.req.query());
+}
+
+/** Where nothing can be asked for, whoever asks learns it. */
+export function refuseQuery(c: Context): Response | undefined {
+  const query = readQuery(c, NO_QUERY);
+  return query instanceof Response ? query : undefined;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Env } from "../env.ts";
-import type { Call, Reply } from "../game/command.ts";
+import type { Call, Caller, Reply } from "../game/command.ts";
 import type { Entry } from "../game/entry.ts";
 import type { GameRecord } from "../game/game-record.ts";
+import { weakTag } from "../http/etag.ts";
 import { logFault } from "../log.ts";
 import { signSeatToken } from "../seat-token.ts";
 import { type MailOffice, mailOffice, vapidKeys } from "./channels.ts";
@@ -12,6 +13,7 @@ import { nextNotice } from "./outbox.ts";
 import { seatContext, type SeatContext } from "./seat-context.ts";
 import type { EmailChannel, SeatNotices } from "./seat-notices.ts";
 import { situationOf } from "./seat-situation.ts";
+import { notificationsOf } from "./settings.ts";
 
 /** What the desk needs of the game's object. */
 export interface NoticeTable {
@@ -61,6 +63,14 @@ export class NoticeDesk {
     } finally {
       this.#isDelivering = false;
     }
+  }
+
+  /** The tag of a seat's view covers its notices too, though nothing of them is in the view. */
+  tagged(answered: Reply, caller: Caller): Reply {
+    const seat = caller === null ? undefined : this.store.all().get(caller.place);
+    if (!answered.ok || answered.etag === null || seat === undefined) return answered;
+    const settings = notificationsOf(seat, { available: [], pushKey: null }, null);
+    return { ...answered, etag: weakTag(answered.etag + JSON.stringify(settings)) };
   }
 
   /** The seat asked for the rematch itself, or has come to it: it needs no telling. */

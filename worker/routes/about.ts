@@ -14,19 +14,23 @@ import {
 import { SEAT_COUNTS } from "../../shared/engine/seat.ts";
 import type { Variant } from "../../shared/engine/variant.ts";
 import type { App } from "../env.ts";
+import { refuseQuery } from "../http/validate.ts";
 
 /** `GET /v1/health` */
 export function readHealth(c: Context<App>): Response {
-  return Response.json({
-    build: c.env.BUILD ?? "development",
-    rulesVersion: RULES_VERSION,
-    time: new Date().toISOString(),
-  } satisfies Health);
+  return (
+    refuseQuery(c) ??
+    Response.json({
+      build: c.env.BUILD ?? "development",
+      rulesVersion: RULES_VERSION,
+      time: new Date().toISOString(),
+    } satisfies Health)
+  );
 }
 
 /** `GET /v1/rules`: components and variants as data. */
-export function readRules(): Response {
-  return Response.json(RULES);
+export function readRules(c: Context<App>): Response {
+  return refuseQuery(c) ?? Response.json(RULES);
 }
 
 const VARIANT_SAYS: Readonly<Record<Variant, string>> = {

@@ -7,7 +7,7 @@ import { parseGameId } from "../game-id.ts";
 import { askNotices } from "../http/ask-notices.ts";
 import { gameIn } from "../http/authorise.ts";
 import { problem } from "../http/problem.ts";
-import { readRequest } from "../http/validate.ts";
+import { readRequest, refuseQuery } from "../http/validate.ts";
 import { readMailToken, type MailToken, type MailTokenUse } from "../notify/mail-token.ts";
 
 /** `POST /v1/mail/confirm`: whoever reads the address agrees to be written to. */
@@ -35,7 +35,7 @@ export async function mailSeatLink(c: Context<App>): Promise<Response> {
   const named = c.req.param("n") ?? "";
   const seat = seatSchema.safeParse(/^\d$/u.test(named) ? Number(named) : undefined);
   if (!seat.success) return problem(c, "no-such-route", {});
-  return askNotices(c, game, { type: "mail-link", seat: seat.data }, 202);
+  return refuseQuery(c) ?? askNotices(c, game, { type: "mail-link", seat: seat.data }, 202);
 }
 
 function readToken(

@@ -5,7 +5,7 @@ import { askNotices } from "../http/ask-notices.ts";
 import { gameIn, seatFor } from "../http/authorise.ts";
 import { problem } from "../http/problem.ts";
 import { secondsToWait } from "../http/rate-limit.ts";
-import { readRequest } from "../http/validate.ts";
+import { readRequest, refuseQuery } from "../http/validate.ts";
 
 /** `GET …/notifications`: the seat's own settings. */
 export async function readNotifications(c: Context<App>): Promise<Response> {
@@ -13,7 +13,7 @@ export async function readNotifications(c: Context<App>): Promise<Response> {
   if (game instanceof Response) return game;
   const caller = await seatFor(c, game);
   if (caller instanceof Response) return caller;
-  return askNotices(c, game, { type: "read", caller, origin: originOf(c) });
+  return refuseQuery(c) ?? askNotices(c, game, { type: "read", caller, origin: originOf(c) });
 }
 
 /** `PUT …/notifications`: what is left out stays, null takes a channel away. */

@@ -4,7 +4,7 @@ import { actSchema } from "../../shared/contract/requests.ts";
 import type { App } from "../env.ts";
 import { askGame } from "../http/ask-game.ts";
 import { gameIn, seatFor } from "../http/authorise.ts";
-import { readQuery, readRequest, readRetry } from "../http/validate.ts";
+import { readBodyAs, readQuery, readRetry } from "../http/validate.ts";
 
 const querySchema = z.strictObject({ dryRun: z.optional(z.enum(["true", "false"])) });
 
@@ -16,7 +16,7 @@ export async function playAction(c: Context<App>): Promise<Response> {
   if (caller instanceof Response) return caller;
   const query = readQuery(c, querySchema);
   if (query instanceof Response) return query;
-  const request = await readRequest(c, actSchema);
+  const request = await readBodyAs(c, actSchema);
   if (request instanceof Response) return request;
   const retry = readRetry(c, "act", request);
   if (retry instanceof Response) return retry;

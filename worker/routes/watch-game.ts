@@ -5,6 +5,7 @@ import { CALLER_HEADER } from "../game/game-object.ts";
 import { callerOfToken, gameIn } from "../http/authorise.ts";
 import { isAllowedOrigin } from "../http/cors.ts";
 import { problem } from "../http/problem.ts";
+import { refuseQuery } from "../http/validate.ts";
 
 /** `GET …/live`: hands the socket to the game's object once the token has been checked. */
 export async function watchGame(c: Context<App>): Promise<Response> {
@@ -20,6 +21,8 @@ export async function watchGame(c: Context<App>): Promise<Response> {
     return notLive(c, "Origin", "This server takes no sockets from that origin.");
   const caller = token === undefined ? null : await callerOfToken(c, game, token);
   if (caller instanceof Response) return caller;
+  const queried = refuseQuery(c);
+  if (queried !== undefined) return queried;
   // Whoever asks says who he is nowhere but in the token.
   const headers = new Headers({ Upgrade: "websocket", [CALLER_HEADER]: JSON.stringify(caller) });
   return c.env.GAMES.getByName(game).fetch(new Request("https://game/live", { headers }));
