@@ -93,6 +93,8 @@ export function ReplayStage({
         )}
         {moment.result !== null && <p class="why">{castOutText(frame, moment.result, tongue)}</p>}
         <ReplaySeats rivals={rivals} texts={tongue.texts} />
+      </Main>
+      <section class="side" aria-label={words.view}>
         {comment?.(moment, shown)}
         <Segments
           legend={words.view}
@@ -103,7 +105,7 @@ export function ReplayStage({
         />
         <SeatHoldings moment={moment} rivals={rivals} shown={shown} texts={tongue.texts} />
         {children}
-      </Main>
+      </section>
       <ReplayDesk player={player} words={words} position={`${position} ${sentence}`} />
     </>
   );
