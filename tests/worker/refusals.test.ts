@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { exports } from "cloudflare:workers";
 import { tokenRenewedSchema } from "../../shared/contract/answers.ts";
-import { problemSchemaOf } from "../../shared/contract/problem-schema.ts";
+import { PROBLEM_FACTS } from "../../shared/contract/problem-facts.ts";
 import { ask, codeOf, ORIGIN } from "./support/front-door.ts";
 import { openTable, startTable } from "./support/table.ts";
 
@@ -166,7 +167,7 @@ test("a request of the wrong shape is told which field, and what to write there"
   const issuesIn = async (path: string, body: unknown) => {
     const answer = await ask("POST", path, { body });
     expect(codeOf(answer)).toBe("invalid-request");
-    return problemSchemaOf("invalid-request").parse(answer.body).issues;
+    return z.object(PROBLEM_FACTS["invalid-request"]).parse(answer.body).issues;
   };
   const opened = { player: 3, seats: 9, listed: 1, clock: { bank: 1, increment: 0.5 }, colour: 1 };
   expect(await issuesIn("/v1/games", opened)).toEqual([
