@@ -30,6 +30,15 @@ test("the style sheets weigh at most 12 KB gzipped", async () => {
   expect(await weigh(".css", true)).toBeLessThanOrEqual(12 * KB);
 });
 
+test("each part that is loaded when it is needed weighs at most 12 KB gzipped", async () => {
+  const parts = files.filter((file) => /^assets\/(?!index-).*\.js$/.test(file));
+  expect(parts.length).toBeGreaterThan(30);
+  const weights = await Promise.all(
+    parts.map(async (part) => ({ part, weight: gzipSync(await read(part)).length })),
+  );
+  expect(weights.filter(({ weight }) => weight > 12 * KB)).toEqual([]);
+});
+
 test("the fonts weigh at most 75 KB together, and are Romanian too", async () => {
   expect(await weigh(".woff2", false)).toBeLessThanOrEqual(75 * KB);
   expect(files.filter((file) => file.endsWith(".woff2"))).toHaveLength(6);
