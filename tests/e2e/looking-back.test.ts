@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { GAME } from "../support/engine-table.ts";
+import { engineTable, GAME, type EngineTable } from "../support/engine-table.ts";
 import { findings, smallControls } from "./page-faults.ts";
 import { openPast, recordedGame } from "./past-page.ts";
 import { playToTheEnd, seatThree } from "./players.ts";
+import { openScripted } from "./scripted-page.ts";
 import { openStage, PHONE, SMALL_PHONE, type Stage } from "./stage.ts";
 
 let stage: Stage;
@@ -101,6 +102,35 @@ describe.each(["light", "dark"] as const)("check 3: looking back in the %s", (co
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     await context.close();
+  });
+});
+
+describe("why did I pay?", () => {
+  /** The viewer has paid 1 to stay out of a Scandale that Dmitri took; the next lot is open. */
+  const paid = (lot: number): EngineTable =>
+    engineTable({ seats: 4, deck: ["SC", "L7"], greens: 1, auctionsDone: lot })
+      .play(0, { type: "bid", cards: [1] })
+      .play(1, { type: "bid", cards: [2] })
+      .play(2, { type: "bid", cards: [3] })
+      .play(3, { type: "pass" });
+
+  test("A7: the first two payments to a disgrace link to their rule, no later one", async () => {
+    const context = await stage.person();
+    const asked: number[] = [];
+    for (const lot of [4, 6, 8]) {
+      const { page } = await openScripted(stage, paid(lot), 0, { seen: 1, context });
+      await page.waitForSelector("#recap");
+      asked.push(await page.locator("#recap a[href='/rules#c6.2']").count());
+      await page.close();
+    }
+    expect(asked).toEqual([1, 1, 0]);
+    // The same payment is explained as often as it is looked at.
+    const { page } = await openScripted(stage, paid(4), 0, { seen: 1, context });
+    await page.click("#recap a");
+    await page.waitForSelector("#c6\\.2.here");
+    await expect
+      .poll(() => page.locator("#c6\\.2").evaluate((rule) => rule.getBoundingClientRect().top))
+      .toBeLessThan(PHONE.height);
   });
 });
 

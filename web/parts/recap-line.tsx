@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { Icon } from "../art/icon.tsx";
 
 /** What happened since the last visit, in one sentence: never a log (ux.md, decision 8). */
 export function RecapLine({
@@ -18,8 +19,9 @@ export function RecapLine({
         {text}
       </span>
       {why !== null && (
-        <a class="link" href="/rules#c6.2">
-          {why}
+        <a class="link" href="/rules#c6.2" title={why}>
+          <Icon name="help" />
+          <span>{why}</span>
         </a>
       )}
     </p>

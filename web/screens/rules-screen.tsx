@@ -25,7 +25,11 @@ export function RulesScreen(): JSX.Element | null {
           <section key={heading} id={clauses[0]?.[0]}>
             <h2>{heading}</h2>
             {clauses.map(([clause, text]) => (
-              <p key={clause} id={`c${clause}`}>
+              <p
+                key={clause}
+                id={`c${clause}`}
+                class={location.hash === `#c${clause}` ? "here" : ""}
+              >
                 <span class="clause">{clause}</span> {text}
               </p>
             ))}
