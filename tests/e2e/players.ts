@@ -80,8 +80,28 @@ async function playTurn(page: Page, draw: () => number): Promise<void> {
 
 async function pass(page: Page): Promise<void> {
   const peril = (await page.locator(".turn").getAttribute("data-state")) === "peril";
-  await page.click("#pass");
-  if (peril) await page.click("dialog button:has-text('Take it')");
+  if (!peril) {
+    await page.click("#pass");
+    return;
+  }
+  await pressForDialog(page, "#pass");
+  await page.click("dialog button:has-text('Take it')");
+}
+
+/**
+ * Presses until the dialog is there: on a busy machine the page may draw the turn later
+ * than the test has waited, and then its guard rightly ignores the press.
+ */
+async function pressForDialog(page: Page, selector: string): Promise<void> {
+  for (let tries = 0; tries < 8; tries += 1) {
+    await page.click(selector);
+    const came = await page
+      .waitForSelector("dialog", { timeout: 1500 })
+      .then(() => true)
+      .catch(() => false);
+    if (came) return;
+  }
+  throw new Error(`${selector} opens no dialog.`);
 }
 
 async function giveUp(page: Page): Promise<void> {
@@ -93,12 +113,12 @@ async function giveUp(page: Page): Promise<void> {
 async function seal(page: Page, draw: () => number): Promise<void> {
   const cards = page.locator(".hand input");
   if (draw() < 0.7 && (await cards.count()) > 0) await cards.first().check({ force: true });
-  await page.click("#bid");
+  await pressForDialog(page, "#bid");
   await page.click("dialog button:has-text('Seal it')");
 }
 
 async function exit(page: Page): Promise<void> {
-  await page.click("button:has-text('Early exit')");
+  await pressForDialog(page, "button:has-text('Early exit')");
   await page.locator("dialog input[name=luxury]").first().check();
   await page.locator("dialog input[name=recover]").first().check({ force: true });
   await page.click("dialog button:has-text('Leave early')");
