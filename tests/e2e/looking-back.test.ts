@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { engineTable, GAME, type EngineTable } from "../support/engine-table.ts";
 import { findings, smallControls } from "./page-faults.ts";
 import { openPast, recordedGame } from "./past-page.ts";
@@ -114,6 +114,18 @@ describe("why did I pay?", () => {
       .play(2, { type: "bid", cards: [3] })
       .play(3, { type: "pass" });
 
+  /** The device forgets what it has seen of the table, so that there is a recap again. */
+  async function forgetVisit(context: BrowserContext): Promise<void> {
+    const page = await context.newPage();
+    await page.goto(`${stage.url}/privacy/`);
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        if (key.startsWith("seat/")) localStorage.removeItem(key);
+      }
+    });
+    await page.close();
+  }
+
   test("A7: the first two payments to a disgrace link to their rule, no later one", async () => {
     const context = await stage.person();
     const asked: number[] = [];
@@ -122,6 +134,7 @@ describe("why did I pay?", () => {
       await page.waitForSelector("#recap");
       asked.push(await page.locator("#recap a[href='/rules#c6.2']").count());
       await page.close();
+      await forgetVisit(context);
     }
     expect(asked).toEqual([1, 1, 0]);
     // The same payment is explained as often as it is looked at.
