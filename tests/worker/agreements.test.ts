@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { bankOf, deadlineOf } from "../../worker/game/clock.ts";
+import type { Command } from "../../worker/game/command.ts";
 import { statusOf, versionOf } from "../../worker/game/game-record.ts";
 import { viewOf } from "../../worker/game/game-view.ts";
 import type { Action } from "../../shared/engine/action.ts";
@@ -62,6 +63,23 @@ test("no pause gives time back twice: ended early it gives what it lasted (onlin
   }
 });
 
+test("a pause agreed on in a pause counts from then, and gives no time back twice either", () => {
+  const table = memoryGame({ seats: 3, clock: CLOCK });
+  const seat = turnOf(table);
+  const opened = table.now;
+  for (const [hours, at] of [
+    [10, 0],
+    [10, 1],
+    [2, 2],
+  ] as const) {
+    table.now = opened + at * HOUR;
+    for (const place of [0, 1, 2])
+      expect(table.ask(place, { type: "pause", hours })).toBeUndefined();
+    expect(bankOf(table.record, seat, table.now)).toBe(HOUR);
+    expect(deadlineOf(table.record, seat)).toBe(table.now + (hours + 1) * HOUR);
+  }
+});
+
 test("a turn that begins in a pause has its whole time after it", () => {
   const table = memoryGame({ seats: 3, clock: CLOCK });
   for (const place of [0, 1, 2]) table.ask(place, { type: "pause", hours: 10 });
@@ -119,4 +137,19 @@ test("all who are awake may end the game by agreement, and it says so", () => {
     deadlineAt: null,
   });
   expect(act(table, 0, { type: "pass" })).toBe("game-over");
+});
+
+test("what was said before changes nothing when it is said again: no row, no revision", () => {
+  const table = memoryGame({ seats: 4 });
+  const again: readonly Command[] = [
+    { type: "pause", hours: 3 },
+    { type: "vote", vote: { kind: "end" } },
+  ];
+  for (const command of again) {
+    expect(table.ask(0, command)).toBeUndefined();
+    const { revision } = table.record;
+    const rows = table.rows.length;
+    expect(table.ask(0, command)).toBeUndefined();
+    expect([table.rows.length, table.record.revision], command.type).toEqual([rows, revision]);
+  }
 });

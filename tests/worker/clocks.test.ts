@@ -125,6 +125,18 @@ test("any own request ends the count of missed deadlines", () => {
   expect(table.record.chairs[seat]?.missed).toBe(0);
 });
 
+test("a request that changes nothing ends the count too; without a count it costs no row", () => {
+  const table = memoryGame({ seats: 3, clock: CLOCK });
+  const seat = turnOf(table);
+  table.sleepUntil(table.now + HOUR);
+  expect(table.record.chairs[seat]).toMatchObject({ away: false, missed: 1 });
+  expect(table.ask(seat, { type: "return" })).toBeUndefined();
+  expect(table.record.chairs[seat]?.missed).toBe(0);
+  const rows = table.rows.length;
+  expect(table.ask(seat, { type: "return" })).toBeUndefined();
+  expect(table.rows.length).toBe(rows);
+});
+
 test("a seat that is away is played at once: by a bot, or by a pass, as the table was set up", () => {
   for (const absent of ["bot", "pass"] as const) {
     const table = memoryGame({ seats: 3, absent });

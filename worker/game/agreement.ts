@@ -1,8 +1,9 @@
 import type { VoteRequest } from "../../shared/contract/proposal.ts";
 import { pausedUntil } from "./clock.ts";
 import { change, misfit, outsideGame, type Decision, type Draft } from "./decision.ts";
+import type { Motion } from "./entry.ts";
 import type { GameRecord } from "./game-record.ts";
-import { wantedFor } from "./proposals.ts";
+import { agree, wantedFor } from "./proposals.ts";
 
 const HOUR = 60 * 60 * 1000;
 /** Without a clock nobody is hurried before this. */
@@ -11,7 +12,7 @@ const PATIENCE = 24 * HOUR;
 /** Proposes a pause, or agrees to the one that is proposed. */
 export function decidePause(record: GameRecord, place: number, hours: number): Decision {
   const refusal = outsideGame(record);
-  return refusal ?? change({ type: "agreed", place, to: { kind: "pause", hours } });
+  return refusal ?? agreeTo(record, place, { kind: "pause", hours });
 }
 
 /** Ends the pause that holds, or takes back the own word for one. */
@@ -34,7 +35,7 @@ export function decideVote(
 ): Decision {
   const refusal = outsideGame(record);
   if (refusal) return refusal;
-  if (vote.kind === "end") return change({ type: "agreed", place, to: vote });
+  if (vote.kind === "end") return agreeTo(record, place, vote);
   const sitter = record.chairs[vote.seat];
   if (sitter?.kind !== "person" || sitter.away || sitter.place === place)
     return misfit("seat", "Name the seat of another person who is not away.");
@@ -43,7 +44,12 @@ export function decideVote(
   const since = record.play?.timing.turns[vote.seat] ?? null;
   if (since === null || at - since < PATIENCE)
     return misfit("seat", "That seat has not been on turn for 24 hours.");
-  return change({ type: "agreed", place, to: { kind: "bot", place: sitter.place } });
+  return agreeTo(record, place, { kind: "bot", place: sitter.place });
+}
+
+/** Said a second time it changes nothing. */
+function agreeTo(record: GameRecord, place: number, to: Motion): Decision {
+  return agree(record, place, to) === record ? change() : change({ type: "agreed", place, to });
 }
 
 /** Carries out what everyone who is asked has agreed to. */

@@ -102,8 +102,9 @@ function movePause(
   change: ChangeOf<"paused"> | ChangeOf<"pause-ended">,
   at: number,
 ): Timing {
-  const rest = Math.max(0, (timing.pause?.until ?? 0) - at);
-  const by = change.type === "paused" ? change.until - at : -rest;
+  // In a pause the turns stand at its end already: another one moves them from there.
+  const goesOn = change.type === "paused" ? change.until : at;
+  const by = goesOn - goesOnAt(timing.pause, at);
   const turns = timing.turns.map((since) => (since === null ? null : since + by));
   const pause = change.type === "paused" ? { from: at, until: change.until } : null;
   return { ...timing, turns, pause };

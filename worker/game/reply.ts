@@ -46,10 +46,12 @@ export function reply(table: Table, call: Call, now: number): Reply {
   const decided = decideCommand(record, command, caller, moment);
   if (!decided.ok) return problem(decided);
   const { changes } = decided;
-  // What changes nothing needs no row; asking again comes to the same.
+  // What changes nothing needs no row, as asking again comes to the same; but a sign of life does.
   const place = caller?.place ?? null;
   const after =
-    changes.length === 0 ? record : table.write({ at: now, place, retry: call.retry, changes });
+    changes.length === 0 && !hasMissed(record, place)
+      ? record
+      : table.write({ at: now, place, retry: call.retry, changes });
   return answerTo(after, command, caller, now);
 }
 
@@ -95,6 +97,11 @@ function look(table: Table, before: GameRecord, query: Query, call: Call, now: n
 function again(table: Table, known: Remembered, command: Command, call: Call): Reply {
   const { record, entry } = table.readUpTo(known.entry);
   return answerTo(record, command, call.caller, entry.at);
+}
+
+/** Any own request ends the count of missed deadlines. */
+function hasMissed({ chairs }: GameRecord, place: number | null): boolean {
+  return chairs.some((sitter) => sitter?.place === place && sitter.missed > 0);
 }
 
 function remembered(record: GameRecord, { caller, retry }: Call): Remembered | undefined {
