@@ -182,5 +182,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   settings: "/settings",
   rules: "/rules",
   "open a record": "/record",
+  practice: "/practice",
+  lesson: "/lesson",
   nowhere: "/t/nothing",
 };

@@ -1,0 +1,161 @@
+import { gzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { openStage, type Stage } from "./stage.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterEach(() => {
+  expect(stage.faults()).toEqual([]);
+});
+afterAll(async () => {
+  await stage.close();
+});
+
+const KB = 1024;
+const MINE = ".turn:is([data-state=mine], [data-state=peril])";
+
+describe("the two-minute lesson", () => {
+  test("by keyboard alone in under 60 presses, seeing both auctions and who pays", async () => {
+    const context = await stage.person({ reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto(`${stage.url}/lesson`);
+    await page.waitForSelector(".coach");
+    let presses = 0;
+    const press = async (...keys: readonly string[]): Promise<void> => {
+      for (const key of keys) {
+        await page.keyboard.press(key);
+        presses += 1;
+      }
+    };
+    /** With the arrows of the hand, then Enter: no shortcut that one must know. */
+    const lay = async (cards: readonly number[]): Promise<void> => {
+      while (
+        !(await page.evaluate(() => document.activeElement?.matches(".hand input") ?? false))
+      ) {
+        await press("Tab");
+      }
+      for (const card of cards) {
+        while ((await focusedCard(page)) !== card) await press("ArrowRight");
+        await press("Space");
+      }
+      await page.waitForTimeout(430);
+      await press("Enter");
+    };
+    await lay([3, 6]);
+    await page.waitForSelector(".coach:has-text('Chloé raises to 10')");
+    await page.waitForSelector(MINE);
+    await lay([2]);
+    await page.waitForSelector(".coach:has-text('You take the Chronometer for 11')");
+    await page.waitForSelector(MINE);
+    await lay([1]);
+    await page.waitForSelector(".coach:has-text('Press Pass')");
+    await lay([4]);
+    await page.waitForSelector("#cast-out");
+    expect(await page.locator("main").innerText()).toContain(
+      "Dmitri passes first and takes the Scandale. You lose 5 and Chloé loses 6.",
+    );
+    expect(await page.locator("#cast-out").innerText()).toContain("least money");
+    expect(presses).toBeLessThan(60);
+    console.log({ presses });
+    await context.close();
+  });
+
+  test("it is taken up after a reload, skipped at any time, and leads back to an invitation", async () => {
+    const context = await stage.person();
+    const host = await context.newPage();
+    await host.goto(`${stage.url}/new`);
+    await host.fill("#player", "Ana");
+    await host.click("button:has-text('Create table')");
+    const invitation = await host.locator("input[aria-label='Invitation link']").inputValue();
+    const guests = await stage.person();
+    const guest = await guests.newPage();
+    await guest.goto(invitation);
+    await guest.click("text=Two-minute lesson");
+    await guest.waitForSelector(".coach");
+    await guest.check('input[value="3"]');
+    await guest.check('input[value="6"]');
+    await guest.click("#bid");
+    await guest.waitForSelector(".coach:has-text('Chloé raises to 10')");
+    await guest.reload();
+    await guest.waitForSelector(".coach:has-text('Chloé raises to 10')");
+    await guest.click(".coach >> text=Skip");
+    await guest.waitForSelector("#claim-name");
+    expect(guest.url()).toBe(invitation);
+    await context.close();
+    await guests.close();
+  });
+
+  test("a pass before any bid is answered in words, and nothing is played", async () => {
+    const context = await stage.person();
+    const page = await context.newPage();
+    await page.goto(`${stage.url}/lesson`);
+    await page.click("#pass");
+    await page.waitForSelector("#notice:has-text('Bid first')");
+    expect(await page.locator(".turn").getAttribute("data-state")).toBe("mine");
+    await context.close();
+  });
+});
+
+describe("practice", () => {
+  test("a whole game at the same table, with no request to the API, kept over a reload", async () => {
+    const context = await stage.person({ reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const calls: string[] = [];
+    context.on("request", (request) => {
+      if (new URL(request.url()).pathname.startsWith("/v1/")) calls.push(request.url());
+    });
+    await page.goto(`${stage.url}/practice`);
+    await page.click("label:has-text('Gentle')");
+    await page.click("label:has-text('2')");
+    await page.click("button:has-text('Deal')");
+    await page.waitForSelector(MINE);
+    await passOnce(page);
+    await page.waitForSelector(".turn");
+    const lot = await page.locator("#lot-heading").innerText();
+    await page.reload();
+    await page.waitForSelector("#lot-heading");
+    expect(await page.locator("#lot-heading").innerText()).not.toBe("");
+    expect(lot).not.toBe("");
+    while ((await page.locator("#result-heading").count()) === 0) {
+      await page.waitForSelector(`${MINE}, #result-heading`);
+      if ((await page.locator(MINE).count()) > 0) await passOnce(page);
+    }
+    expect(await page.locator(".res li").count()).toBe(3);
+    expect(calls).toEqual([]);
+    await page.click("button:has-text('Rematch')");
+    await page.waitForSelector("button:has-text('Deal')");
+    await context.close();
+  });
+});
+
+test("each lazy part, the workers among them, is at most 12 KB", async () => {
+  const { files } = (await (await fetch(`${stage.url}/version.json`)).json()) as {
+    files: readonly string[];
+  };
+  const parts = files.filter(
+    (file) => file.endsWith(".js") && !/\/(?:index|jsxRuntime)-/u.test(file),
+  );
+  expect(parts.length).toBeGreaterThan(30);
+  const weights = await Promise.all(
+    parts.map(async (file) => {
+      const body = await (await fetch(stage.url + file)).arrayBuffer();
+      return { file, bytes: gzipSync(new Uint8Array(body), { level: 9 }).byteLength };
+    }),
+  );
+  expect(weights.filter(({ bytes }) => bytes > 12 * KB)).toEqual([]);
+});
+
+async function focusedCard(page: Page): Promise<number> {
+  return page.evaluate(() => Number((document.activeElement as HTMLInputElement | null)?.value));
+}
+
+/** Passes, takes what must be taken, gives up what must be given up. */
+async function passOnce(page: Page): Promise<void> {
+  await page.waitForTimeout(430);
+  if ((await page.locator("dialog[open]").count()) === 0) await page.click("#pass");
+  if ((await page.locator("dialog[open]").count()) > 0) await page.click("dialog .btn.p");
+  await page.waitForTimeout(100);
+}
