@@ -70,7 +70,7 @@ async function playTurn(page: Page, draw: () => number): Promise<void> {
   await page.waitForTimeout(AFTER_GUARD_MS);
   if (heading === "Give up one luxury") await giveUp(page);
   else if (heading === "Seal your opening bid") await seal(page, draw);
-  else if (await page.locator("button:has-text('Early exit')").isVisible()) await exit(page);
+  else if (await page.locator(".mine button:has-text('Early exit')").isVisible()) await exit(page);
   else if ((await page.locator("[data-tool=least]").isVisible()) && draw() < 0.4) {
     await page.click("[data-tool=least]");
     await page.click("#bid");
@@ -118,7 +118,7 @@ async function seal(page: Page, draw: () => number): Promise<void> {
 }
 
 async function exit(page: Page): Promise<void> {
-  await pressForDialog(page, "button:has-text('Early exit')");
+  await pressForDialog(page, ".mine button:has-text('Early exit')");
   await page.locator("dialog input[name=luxury]").first().check();
   await page.locator("dialog input[name=recover]").first().check({ force: true });
   await page.click("dialog button:has-text('Leave early')");
