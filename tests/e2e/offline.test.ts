@@ -37,6 +37,7 @@ describe("check 26: the app without a network", () => {
     await page.waitForSelector(".turn:is([data-state=mine], [data-state=peril])");
     await page.goto(stage.url);
     await page.waitForSelector("h1:has-text('High Society')");
+    expect(await page.evaluate(() => navigator.onLine)).toBe(false);
     await context.close();
   });
 

@@ -1,4 +1,5 @@
 import type {
+  InstallTexts,
   LessonTexts,
   NoticeTexts,
   PracticeTexts,
@@ -7,6 +8,13 @@ import type {
   RulesTexts,
 } from "./texts.ts";
 import type { WordLoaders } from "./use-words.ts";
+
+export const INSTALL_WORDS: WordLoaders<InstallTexts> = {
+  en: async () => (await import("./en/install.ts")).install,
+  de: async () => (await import("./de/install.ts")).install,
+  fr: async () => (await import("./fr/install.ts")).install,
+  ro: async () => (await import("./ro/install.ts")).install,
+};
 
 export const LESSON_WORDS: WordLoaders<LessonTexts> = {
   en: async () => (await import("./en/lesson.ts")).lesson,

@@ -6,6 +6,7 @@ import { formats } from "../i18n/language.ts";
 import type { NoticeTexts } from "../i18n/texts.ts";
 import { pushState, readyPush, switchOff, switchOn, type PushState } from "../state/push-device.ts";
 import { whyNot } from "../state/why-not.ts";
+import { InstallSteps } from "./install-steps.tsx";
 
 /** Notices on this device: their state, a switch, a trial (ux.md E). */
 export function PushSwitch({
@@ -48,7 +49,11 @@ export function PushSwitch({
   return (
     <section class="stack">
       <h3>{words.push}</h3>
-      <p>{state === "install" ? words.pushIos : words.pushStates[state]}</p>
+      {state === "install" ? (
+        <InstallSteps lead={words.pushIos} />
+      ) : (
+        <p>{words.pushStates[state]}</p>
+      )}
       {(state === "on" || state === "off") && (
         <button type="button" class="btn small" onClick={press}>
           {state === "on" ? words.pushOff : words.pushOn}

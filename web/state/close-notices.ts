@@ -1,10 +1,29 @@
-/** Takes away what a push has shown of a table: whoever looks at it has seen more by now. */
-export async function closeNotices(game: string): Promise<void> {
-  if (!("serviceWorker" in navigator) || document.hidden) return;
+import { showBadge } from "../push/show-badge.ts";
+
+/**
+ * Takes away what a push has shown of a table, now and each time its page is looked at again:
+ * whoever looks at it has seen more by now.
+ * @returns stops it
+ */
+export function closeNotices(game: string): () => void {
+  const look = (): void => {
+    if (!document.hidden) void close(game);
+  };
+  look();
+  document.addEventListener("visibilitychange", look);
+  return () => document.removeEventListener("visibilitychange", look);
+}
+
+async function close(game: string): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
   try {
     const registration = await navigator.serviceWorker.getRegistration("/");
-    const shown = (await registration?.getNotifications({ tag: game })) ?? [];
+    if (registration === undefined) return;
+    const shown = await registration.getNotifications({ tag: game });
+    if (shown.length === 0) return;
     for (const notification of shown) notification.close();
+    if (registration !== undefined) await showBadge(registration, navigator);
+    await showBadge(registration, navigator);
   } catch {
     // Some private windows forbid even asking; then nothing was shown either.
   }
