@@ -9,7 +9,7 @@ import {
 import { TAKE_OVER } from "./offline/take-over.ts";
 import { showBadge } from "./push/show-badge.ts";
 import { pageFor, readPush } from "./push/read-push.ts";
-import type { PushMessage, WorkerScope } from "./push/worker-scope.ts";
+import type { Page, PushMessage, WorkerScope } from "./push/worker-scope.ts";
 
 /**
  * The service worker: it shows pushes and leads to their table, and keeps the page's files for
@@ -78,10 +78,18 @@ async function show(url: string): Promise<void> {
     pages.map((page) => page.url),
   );
   const page = pages.find((each) => each.url === wanted);
-  if (page === undefined) {
+  if (page === undefined || !(await isLed(page, url))) {
     await scope.clients.openWindow(url);
     return;
   }
-  if (new URL(page.url).pathname !== new URL(url).pathname) await page.navigate(url);
   await page.focus();
+}
+
+/** A page from before this worker's time is not this worker's to lead elsewhere. */
+async function isLed(page: Page, url: string): Promise<boolean> {
+  if (new URL(page.url).pathname === new URL(url).pathname) return true;
+  return page.navigate(url).then(
+    () => true,
+    () => false,
+  );
 }

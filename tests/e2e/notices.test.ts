@@ -3,17 +3,14 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import PostalMime, { type Email } from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findBrowser } from "../support/browser.ts";
+import type { Notifications } from "../../shared/contract/notifications.ts";
 import { seatThree } from "./players.ts";
 import { openStage, type Stage } from "./stage.ts";
 
 const MAIL = { MAIL_FROM: "High Society <table@example.org>", MAIL_REPLY_DOMAIN: "example.org" };
-/** The browser from npm denies notifications whatever is granted; an installed one shows them. */
-const { executablePath } = await findBrowser();
-const showsNotices = !executablePath.startsWith("/tmp/");
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage({ ...MAIL, VAPID_SUBJECT: "mailto:table@example.org" });
+  stage = await openStage(MAIL);
 });
 afterAll(() => stage.close());
 
@@ -64,60 +61,53 @@ test("an address is given in the page, and agrees by one press on the page that 
   expect(stage.faults()).toEqual([]);
 });
 
-test.runIf(showsNotices)(
-  "27: a delivered push shows one notification a table, replaced",
-  async () => {
-    const context = await stage.person();
-    await context.grantPermissions(["notifications"], { origin: stage.url });
-    const page = await context.newPage();
-    const shown = await delivered(page, ["first", "second"]);
-    expect(shown).toEqual([{ title: "Tuesday soirée", body: "second" }]);
-  },
-);
+test("a webhook's secret is shown once; a trial says what is wrong, and why it was switched off", async () => {
+  const [host] = await seatThree(stage, []);
+  if (host === undefined) throw new Error("Nobody sits.");
+  await openNotices(host);
+  const sheet = host.locator("dialog");
+  const fold = sheet.getByText("For programs and chats: a webhook");
+  await fold.click();
+  await sheet.locator("#webhook-url").fill("https://127.0.0.1/hook");
+  const save = sheet.locator("details").getByRole("button", { name: "Save" });
+  await save.click();
+  await sheet.getByText("Only hosts with a public name are called.").waitFor();
+  await sheet.locator("#webhook-url").fill("https://bot.example.net/hook");
+  await save.click();
+  expect(await sheet.getByLabel("Secret").inputValue()).toMatch(/^whsec_/);
+  // Another setting answers without it, and it stays until the sheet is closed.
+  await sheet.getByText("Quiet hours").click();
+  await host.waitForSelector("dialog input[type=time]");
+  expect(await sheet.getByLabel("Secret").inputValue()).toMatch(/^whsec_/);
+  await sheet.getByRole("button", { name: "Send a test" }).click();
+  await sheet.getByText(/The receiver (was not reached|did not answer in time)/).waitFor();
 
-test.skipIf(showsNotices)(
-  "27, stub: the worker that shows pushes is at the root and takes hold; this browser denies notifications",
-  async () => {
-    const page = await (await stage.person()).newPage();
-    await page.goto(`${stage.url}/settings`);
-    const active = await page.evaluate(async () => {
-      await navigator.serviceWorker.register("/push-worker.js", { scope: "/" });
-      const registration = await navigator.serviceWorker.ready;
-      return { scope: new URL(registration.scope).pathname, state: registration.active !== null };
-    });
-    expect(active).toEqual({ scope: "/", state: true });
-  },
-);
+  await host.reload();
+  await openNotices(host);
+  await fold.click();
+  expect(await sheet.locator("#webhook-url").inputValue()).toBe("https://bot.example.net/hook");
+  expect(await sheet.getByLabel("Secret").count()).toBe(0);
+  await sheet.getByRole("button", { name: "Take the webhook away" }).click();
+  await sheet.getByText("Saved.").waitFor();
+  expect(await sheet.locator("#webhook-url").inputValue()).toBe("");
+  expect(stage.faults()).toEqual([]);
+});
 
-/** Delivers messages as a push service would, and reads what the browser shows. */
-async function delivered(page: Page, bodies: readonly string[]): Promise<unknown> {
-  await page.goto(`${stage.url}/settings`);
-  const line = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((found) => {
-    line.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const [first] = registrations;
-      if (first !== undefined) found(first.registrationId);
-    });
+test("a webhook that was switched off says so without a press", async () => {
+  const [host] = await seatThree(stage, []);
+  if (host === undefined) throw new Error("Nobody sits.");
+  // Eight failures take a day and a half; what the page gets then is written here.
+  const fault = "Switched off after 8 failures in a row. The receiver answered 500.";
+  await host.route("**/notifications", async (route) => {
+    const answer = await route.fetch();
+    const settings = (await answer.json()) as Notifications;
+    const webhook = { url: "https://bot.example.net/", shape: "discord", secret: null } as const;
+    const off = { ...webhook, active: false, lastSentAt: null, fault };
+    await route.fulfill({ json: { ...settings, webhook: off } satisfies Notifications });
   });
-  await line.send("ServiceWorker.enable");
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register("/push-worker.js", { scope: "/" });
-    await navigator.serviceWorker.ready;
-  });
-  const registrationId = await registered;
-  for (const body of bodies) {
-    const notification = { title: "Tuesday soirée", body, tag: "game", navigate: `${stage.url}/` };
-    const data = JSON.stringify({ web_push: 8030, notification });
-    await line.send("ServiceWorker.deliverPushMessage", {
-      origin: stage.url,
-      registrationId,
-      data,
-    });
-  }
-  await page.waitForTimeout(1_000);
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const notices = await registration.getNotifications();
-    return notices.map(({ title, body }) => ({ title, body }));
-  });
-}
+  await openNotices(host);
+  const sheet = host.locator("dialog");
+  await sheet.getByText(fault).waitFor();
+  expect(await sheet.getByRole("button", { name: "Switch on again" }).isVisible()).toBe(true);
+  expect(await sheet.getByRole("button", { name: "Send a test" }).count()).toBe(0);
+});

@@ -111,7 +111,7 @@ export function TableScreen({
       ),
     [announcer, press, sheet, store],
   );
-  useEffect(() => void closeNotices(visit.game), [visit, view.version]);
+  useEffect(() => closeNotices(visit.game), [visit, view.version]);
   useEffect(() => {
     // A9: the choice opens by itself, once; the dock keeps a button for it.
     if (dock.duty.kind === "discard") sheet.value = { kind: "discard" };
