@@ -10,8 +10,9 @@ import { MailForm } from "./mail-form.tsx";
 import { PushSwitch } from "./push-switch.tsx";
 import { QuietHours } from "./quiet-hours.tsx";
 import type { SheetProps } from "./table-sheet.tsx";
+import { WebhookForm } from "./webhook-form.tsx";
 
-/** How this seat is told of its turn (ux.md A16): e-mail, this device, reminders, quiet hours. */
+/** How this seat is told of its turn (ux.md A16): e-mail, this device, quiet hours, a webhook. */
 export function NoticeSheet({ visit, onClose }: SheetProps): JSX.Element | null {
   const words = useWords(NOTICE_WORDS);
   const [settings, setSettings] = useState<Notifications | null>(null);
@@ -42,7 +43,7 @@ export function NoticeSheet({ visit, onClose }: SheetProps): JSX.Element | null 
       onClose={onClose}
     >
       {!tells && <p>{words.none}</p>}
-      {settings !== null && tells && (
+      {settings !== null && (
         <div class="stack loose">
           {settings.available.includes("email") && (
             <MailForm settings={settings} words={words} onChange={change} />
@@ -56,6 +57,7 @@ export function NoticeSheet({ visit, onClose }: SheetProps): JSX.Element | null 
             />
           )}
           <QuietHours settings={settings} words={words} onChange={change} />
+          <WebhookForm settings={settings} words={words} table={visit.table} onChange={change} />
         </div>
       )}
       <output>{said}</output>

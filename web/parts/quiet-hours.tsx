@@ -39,6 +39,7 @@ export function QuietHours({
           onChange={(event) => void onChange({ reminders: event.currentTarget.checked })}
         />
         <b>{words.reminders}</b>
+        <small>{words.remindersNote}</small>
       </label>
       <label class="choice">
         <input

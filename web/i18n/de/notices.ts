@@ -29,6 +29,8 @@ export const notices: NoticeTexts = {
   pushTest: "Probe schicken",
   pushLast: (time) => `Zuletzt zugestellt: ${time}.`,
   reminders: "Erinnerung bei halber Zeit und beim letzten Viertel",
+  remindersNote:
+    "Als Mitteilung auf diesem Gerät und per Webhook. Es bleibt bei einer Mail pro Zug: Sie sagt, bis wann du Zeit hast.",
   quiet: "Ruhezeit",
   from: "von",
   to: "bis",
@@ -38,6 +40,25 @@ export const notices: NoticeTexts = {
   byMail: "E-Mail",
   byPhone: "Dieses Telefon",
   notNow: "Jetzt nicht",
+  webhook: {
+    title: "Für Programme und Chats: ein Webhook",
+    lead: "Jeder Zug, jede Erinnerung, jedes Los und das Ende gehen an eine Adresse von dir. Sie erfährt, was die Galerie sieht, nie deine Hand.",
+    url: "Zieladresse",
+    shape: "Geschrieben für",
+    shapes: {
+      standard: "ein Programm (Standard Webhooks, signiert)",
+      discord: "einen Discord-Kanal",
+      slack: "einen Slack-Kanal",
+    },
+    secret: "Geheimnis",
+    secretOnce:
+      "Nur dieses eine Mal zu sehen, also heb es auf: Damit prüft dein Programm, dass eine Nachricht von uns ist.",
+    on: "Eingeschaltet.",
+    off: "Abgeschaltet.",
+    again: "Wieder einschalten",
+    test: "Probe senden",
+    remove: "Webhook entfernen",
+  },
   links: {
     confirm: {
       title: "Mails von deinem Tisch",

@@ -27,6 +27,8 @@ export const notices = {
   pushTest: "Send me a test",
   pushLast: (time: string) => `Last delivered ${time}.`,
   reminders: "Reminders at half time and at a quarter left",
+  remindersNote:
+    "As notices on this device and by webhook. E-mail stays at one a turn: it says until when you have.",
   quiet: "Quiet hours",
   from: "from",
   to: "to",
@@ -35,6 +37,25 @@ export const notices = {
   byMail: "E-mail",
   byPhone: "This phone",
   notNow: "Not now",
+  webhook: {
+    title: "For programs and chats: a webhook",
+    lead: "Each turn, reminder, lot and the end are posted to an address of yours. It is told what the gallery sees, never your hand.",
+    url: "Address to post to",
+    shape: "Written for",
+    shapes: {
+      standard: "A program (Standard Webhooks, signed)",
+      discord: "A Discord channel",
+      slack: "A Slack channel",
+    },
+    secret: "Secret",
+    secretOnce:
+      "Shown this once, so keep it: with it your program makes sure that a message is ours.",
+    on: "On.",
+    off: "Switched off.",
+    again: "Switch on again",
+    test: "Send a test",
+    remove: "Take the webhook away",
+  },
   links: {
     confirm: {
       title: "Mail from your table",

@@ -28,6 +28,8 @@ export const notices: NoticeTexts = {
   pushTest: "Trimite-mi o probă",
   pushLast: (time) => `Ultimul primit: ${time}.`,
   reminders: "Amintiri la jumătatea timpului și la ultimul sfert",
+  remindersNote:
+    "Ca notificări pe acest dispozitiv și prin webhook. E-mail vine doar unul pe rând: el spune până când ai timp.",
   quiet: "Ore de liniște",
   from: "de la",
   to: "până la",
@@ -36,6 +38,25 @@ export const notices: NoticeTexts = {
   byMail: "E-mail",
   byPhone: "Acest telefon",
   notNow: "Nu acum",
+  webhook: {
+    title: "Pentru programe și chaturi: un webhook",
+    lead: "Fiecare rând, memento, lot și finalul se trimit la o adresă a ta. Ea află ce vede galeria, niciodată mâna ta.",
+    url: "Adresa de trimitere",
+    shape: "Scris pentru",
+    shapes: {
+      standard: "un program (Standard Webhooks, semnat)",
+      discord: "un canal Discord",
+      slack: "un canal Slack",
+    },
+    secret: "Secret",
+    secretOnce:
+      "Se arată doar acum, așa că păstrează-l: cu el programul tău verifică faptul că un mesaj e de la noi.",
+    on: "Pornit.",
+    off: "Oprit.",
+    again: "Pornește din nou",
+    test: "Trimite o probă",
+    remove: "Șterge webhookul",
+  },
   links: {
     confirm: {
       title: "E-mailuri de la masa ta",

@@ -1,0 +1,121 @@
+import { useEffect, useState } from "preact/hooks";
+import type { JSX } from "preact";
+import type { GameClient } from "../../shared/client/game-client.ts";
+import type { Notifications, SetNotifications } from "../../shared/contract/notifications.ts";
+import { formats } from "../i18n/language.ts";
+import type { NoticeTexts } from "../i18n/texts.ts";
+import { whyNot } from "../state/why-not.ts";
+import { ChoiceList } from "./choice-list.tsx";
+import { OnceSecret } from "./once-secret.tsx";
+
+type Shape = NonNullable<Notifications["webhook"]>["shape"];
+/** As the contract lists them, without its schemas. */
+const SHAPES = ["standard", "discord", "slack"] as const satisfies readonly Shape[];
+
+/** A webhook for programs and chats: few want it, so it is folded away until it wants attention. */
+export function WebhookForm({
+  settings,
+  words,
+  table,
+  onChange,
+}: {
+  readonly settings: Notifications;
+  readonly words: NoticeTexts;
+  readonly table: GameClient;
+  readonly onChange: (part: SetNotifications) => Promise<boolean>;
+}): JSX.Element {
+  const { webhook } = settings;
+  const [url, setUrl] = useState(webhook?.url ?? "");
+  const [shape, setShape] = useState<Shape>(webhook?.shape ?? "standard");
+  const [secret, setSecret] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
+  const made = webhook?.secret ?? null;
+  useEffect(() => {
+    // Only the answer that made it holds the secret: later ones must not take it from the eye.
+    if (made !== null) setSecret(made);
+  }, [made]);
+
+  const trial = async (): Promise<void> => {
+    const answered = await table.testNotification("webhook");
+    const fault = answered.kind === "done" ? answered.value.fault : whyNot(answered);
+    setSaid(fault ?? words.sent);
+  };
+  const isOff = webhook?.active === false;
+  return (
+    <details open={isOff}>
+      <summary>{words.webhook.title}</summary>
+      <form
+        class="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSaid("");
+          const wanted = url.trim();
+          void onChange({ webhook: wanted === "" ? null : { url: wanted, shape } });
+        }}
+      >
+        <p>{words.webhook.lead}</p>
+        <div class="field">
+          <label for="webhook-url">{words.webhook.url}</label>
+          <input
+            id="webhook-url"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            maxLength={2048}
+            value={url}
+            aria-describedby="webhook-state"
+            onInput={(event) => setUrl(event.currentTarget.value)}
+          />
+          <span id="webhook-state" class={isOff ? "err" : "help"}>
+            {webhook === null ? "" : stateOf(webhook, words)}
+          </span>
+        </div>
+        <ChoiceList
+          legend={words.webhook.shape}
+          name="webhook-shape"
+          choices={SHAPES.map((value) => ({ value, name: words.webhook.shapes[value] }))}
+          value={shape}
+          onChoose={setShape}
+        />
+        {secret !== null && webhook !== null && <OnceSecret secret={secret} words={words} />}
+        <div class="btns">
+          <button type="submit" class="btn small">
+            {isOff ? words.webhook.again : words.save}
+          </button>
+          {webhook?.active === true && (
+            <button type="button" class="btn small" onClick={() => void trial()}>
+              {words.webhook.test}
+            </button>
+          )}
+        </div>
+        {webhook !== null && (
+          <button
+            type="button"
+            class="link"
+            onClick={() => {
+              setUrl("");
+              setSecret(null);
+              setSaid("");
+              void onChange({ webhook: null });
+            }}
+          >
+            {words.webhook.remove}
+          </button>
+        )}
+        <output>{said}</output>
+      </form>
+    </details>
+  );
+}
+
+/** How it fares; why it was switched off is the server's own sentence. */
+function stateOf(webhook: NonNullable<Notifications["webhook"]>, words: NoticeTexts): string {
+  if (!webhook.active) return `${words.webhook.off} ${webhook.fault ?? ""}`;
+  const { lastSentAt, fault } = webhook;
+  if (fault !== null) return fault;
+  if (lastSentAt === null) return words.webhook.on;
+  const time = formats.value.time(new Date(lastSentAt), new Date());
+  return `${words.webhook.on} ${words.pushLast(time)}`;
+}
