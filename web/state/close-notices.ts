@@ -22,7 +22,6 @@ async function close(game: string): Promise<void> {
     const shown = await registration.getNotifications({ tag: game });
     if (shown.length === 0) return;
     for (const notification of shown) notification.close();
-    if (registration !== undefined) await showBadge(registration, navigator);
     await showBadge(registration, navigator);
   } catch {
     // Some private windows forbid even asking; then nothing was shown either.
