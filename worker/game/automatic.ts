@@ -12,16 +12,19 @@ import type { GameRecord, Play, Sitter } from "./game-record.ts";
 /** So that no request takes for ever; the alarm goes on where more are due. */
 export const MOST_IN_ONE_ENTRY = 60;
 
-/** Plays whatever nobody needs to be asked for: bots, absent seats, passes without a choice. */
+/**
+ * Plays whatever nobody needs to be asked for: bots, absent seats, passes without a choice. A
+ * searched move costs milliseconds of CPU, so a second one is left to the alarm.
+ */
 export function playOn(draft: Draft): void {
-  for (let count = 0; count < MOST_IN_ONE_ENTRY && !hasSearched(draft); count += 1) {
+  for (let count = 0; count < MOST_IN_ONE_ENTRY; count += 1) {
+    if (hasSearched(draft) && isSearchDue(draft.record)) return;
     const move = nextAutomatic(draft.record);
     if (move === undefined) return;
     draft.add(move);
   }
 }
 
-/** A searched move costs milliseconds of CPU: one an invocation, and the alarm goes on. */
 function hasSearched({ changes, record }: Draft): boolean {
   return changes.some(
     (change) =>
@@ -29,6 +32,10 @@ function hasSearched({ changes, record }: Draft): boolean {
       change.by === "bot" &&
       record.chairs[change.seat]?.level === "sharp",
   );
+}
+
+function isSearchDue({ play, chairs }: GameRecord): boolean {
+  return play !== null && seatsDue(play.state).some((seat) => chairs[seat]?.level === "sharp");
 }
 
 /** Whether `nextAutomatic` has a move, without thinking about which. */
