@@ -56,7 +56,7 @@ export function play(game: GameClient): Promise<View> {
         if (answered.kind === "unreachable") return; // `ended` has said why
         const code = answered.kind === "refused" ? answered.problem.code : undefined;
         // Somebody was faster: the newer view is there already, so look again.
-        if (code === undefined || code === "stale-version") consider();
+        if (code === undefined || code === "stale-version" || code === "game-over") consider();
         else reject(new Error(code));
       });
     }
