@@ -78,10 +78,10 @@ function LessonTable({
       view={view}
       coach={
         <aside class="coach">
-          <p>{spoken}</p>
           <a class="link" href={back ?? "/"}>
             {words.skip}
           </a>
+          <p>{spoken}</p>
         </aside>
       }
     />

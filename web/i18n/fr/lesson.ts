@@ -17,7 +17,7 @@ export const lesson: LessonTexts = {
   end: "Quatre lanternes et c’est fini ; le plus pauvre est exclu avant le décompte.",
   now: "Si la soirée finissait maintenant",
   player: "Joueur",
-  status: "Prestige",
+  status: "Score",
   left: "Argent restant",
   outYou: "Vous avez le moins d’argent : vous seriez exclu, quels que soient vos biens.",
   out: (names) => `Le moins d’argent : ${names}. Exclusion, quel que soit le score.`,

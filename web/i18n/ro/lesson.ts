@@ -11,11 +11,11 @@ export const lesson: LessonTexts = {
   disgrace: "O dizgrație e altceva: plătești ca să scapi de ea.",
   layLeast: "Pune cât mai puțin.",
   tryPass:
-    "Apasă Pas ca să vezi ce înseamnă să o iei; ești întrebat întâi. Sau plătește mai departe.",
+    "Apasă Pasează ca să vezi ce înseamnă să o iei; ești întrebat întâi. Sau plătește mai departe.",
   end: "Patru lămpi și gata; cel mai sărac e exclus înainte de a compara scorurile.",
   now: "Dacă seara s-ar încheia acum",
   player: "Jucător",
-  status: "Statut",
+  status: "Scor",
   left: "Bani rămași",
   outYou: "Ai cei mai puțini bani: ai fi exclus, orice ai avea.",
   out: (names) => `Cei mai puțini bani: ${names}. Excludere, oricare ar fi scorul.`,
