@@ -49,11 +49,13 @@ describe("the server of npm start", () => {
     }
     const health = await fetch(`${server.url}/v1/health`);
     expect(health.headers.get("Content-Type")).toMatch(/^application\/json/);
-    const lost = await fetch(`${server.url}/v1/nothing-here`);
-    expect([lost.status, lost.headers.get("Content-Type")]).toEqual([
-      404,
-      "application/problem+json",
-    ]);
+    for (const path of ["/v1", "/v1/", "/v1/nothing-here"]) {
+      const lost = await fetch(server.url + path);
+      expect([lost.status, lost.headers.get("Content-Type")], path).toEqual([
+        404,
+        "application/problem+json",
+      ]);
+    }
     await server.stop();
   });
 

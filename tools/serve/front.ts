@@ -37,7 +37,7 @@ const COMPRESSED_ALREADY = /^(image\/(png|x-icon)|font\/)/;
 export default {
   fetch(request: Request, env: FrontEnv): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith("/v1/")) return env.API.fetch(withCaller(request, env.PROXY_HEADER));
+    if (/^\/v1(?:\/|$)/.test(pathname)) return env.API.fetch(withCaller(request, env.PROXY_HEADER));
     return serveFile(request, pathname, env);
   },
 };
