@@ -6,7 +6,7 @@ import { PROBLEM_FACTS } from "../../shared/contract/problem-facts.ts";
 import { ask, codeOf, ORIGIN } from "./support/front-door.ts";
 import { openTable, startTable } from "./support/table.ts";
 
-test("malformed bodies, unknown fields, 20 KB and wrong types get their own 4xx", async () => {
+test("malformed bodies, unknown and forged fields, 20 KB and wrong types get their own 4xx (netrunner#1749)", async () => {
   const table = await startTable();
   const send = (body: unknown, type = "application/json") =>
     ask("POST", `${table.path}/actions`, {
