@@ -33,6 +33,7 @@ import { rivalsOf } from "../table/rivals.ts";
 const NoticeOffer = lazy(async () => (await import("../parts/notice-offer.tsx")).NoticeOffer);
 /** The offer to be told can wait until a move is through: it is nothing that a bid needs. */
 const OFFER_AFTER_MS = 3_000;
+const DisgraceHint = lazy(async () => (await import("../parts/disgrace-hint.tsx")).DisgraceHint);
 const GalleryDesk = lazy(async () => (await import("../parts/gallery-desk.tsx")).GalleryDesk);
 
 /** A running game, in every phase, for a seat or for the gallery (ux.md A5 to A11, A17). */
@@ -58,6 +59,7 @@ export function TableScreen({
   const banner = bannerOf(view, tongue, now);
   const lot = lotOf(view, tongue);
   const seated = view.you !== null;
+  const isDisgraceLot = view.auction?.kind === "disgrace";
   const mine = banner.state === "mine" || banner.state === "peril";
 
   const shown = useRef({ view, dock, words, chosen });
@@ -139,6 +141,9 @@ export function TableScreen({
         {coach}
         {coach === undefined && recap !== null && (
           <RecapLine lead={recap.lead} text={recap.text} why={why} />
+        )}
+        {coach === undefined && recap === null && seated && isDisgraceLot && (
+          <DisgraceHint lot={`${view.id}/${view.auctionsDone}`} />
         )}
         {lot !== null && (
           <LotPanel lot={lot} texts={texts} onCard={() => (sheet.value = { kind: "card" })} />
