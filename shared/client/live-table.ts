@@ -15,7 +15,7 @@ const PING_MS = 30_000;
 const PONG_MS = 8_000;
 
 export type Link = "connecting" | "live" | "lost";
-export type LiveEnd = "token-replaced" | "gone" | "closed";
+export type LiveEnd = "token-replaced" | "gone" | "gallery-closed" | "closed";
 
 /** What somebody hears who follows a table. All of it is optional. */
 export interface Listener {
@@ -122,6 +122,7 @@ export class LiveTable {
     this.#clearTimers();
     if (code === CLOSE_CODES.tokenReplaced) this.#end("token-replaced");
     else if (code === CLOSE_CODES.gone) this.#end("gone");
+    else if (code === CLOSE_CODES.noGallery) this.#end("gallery-closed");
     else {
       this.#listener.link?.("lost");
       this.#attempt += 1;

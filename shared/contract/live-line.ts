@@ -6,4 +6,5 @@ export const LIVE_PROTOCOL = "high-society.v1";
 export const PING = '{"type":"ping"}';
 export const PONG = '{"type":"pong"}';
 
-export const CLOSE_CODES = { tokenReplaced: 4401, gone: 4404 } as const;
+/** Why the server ends a line for good; `noGallery`: the table is for its seats alone. */
+export const CLOSE_CODES = { tokenReplaced: 4401, gone: 4404, noGallery: 1008 } as const;

@@ -217,6 +217,7 @@ describe("the end", () => {
   test.each([
     [CLOSE_CODES.tokenReplaced, "token-replaced"],
     [CLOSE_CODES.gone, "gone"],
+    [CLOSE_CODES.noGallery, "gallery-closed"],
   ])("close code %i ends it: %s", (code, end) => {
     const { socket, ends } = follow();
     socket().open();

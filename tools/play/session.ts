@@ -22,6 +22,7 @@ const ENDS: Record<LiveEnd, string> = {
   "token-replaced":
     "This key was replaced: somebody signed out all other devices. Use the new link.",
   gone: "This table is no longer kept.",
+  "gallery-closed": "This table is for its seats alone.",
   closed: "",
 };
 

@@ -34,6 +34,9 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
   /** The fold of all rows, while the object is awake. */
   #record: GameRecord | undefined;
 
+  /** When the alarm fires, null for never; undefined while it has not been asked since waking. */
+  #armed: number | null | undefined;
+
   /** What the public list has yet to hear. */
   #listing: Listing | undefined;
   readonly keepDays: number;
@@ -78,8 +81,8 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
     if (record === undefined || refusal || !mayWatch(record, caller)) {
       server.accept();
       // A browser cannot read a refused upgrade, but it can read a close code.
-      const code =
-        record === undefined ? CLOSE_CODES.gone : refusal ? CLOSE_CODES.tokenReplaced : 1008;
+      const { gone, tokenReplaced, noGallery } = CLOSE_CODES;
+      const code = record === undefined ? gone : refusal ? tokenReplaced : noGallery;
       server.close(code, "This table cannot be watched with this key.");
       return answer;
     }
@@ -114,6 +117,7 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
 
   /** Whatever is due by now, at most once: an alarm that comes twice or early changes nothing. */
   override async alarm(): Promise<void> {
+    this.#armed = undefined;
     const record = this.read();
     if (record === undefined) return;
     const now = Date.now();
@@ -186,7 +190,9 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
     const own = nextDueAt(this.#record) ?? Infinity;
     const due = Math.min(own, this.#desk.nextDueAt(this.#record, Date.now()) ?? Infinity);
     if (due === Infinity) return;
-    const armed = await this.ctx.storage.getAlarm();
-    if (armed === null || due < armed) await this.ctx.storage.setAlarm(due);
+    this.#armed ??= await this.ctx.storage.getAlarm();
+    if (this.#armed !== null && this.#armed <= due) return;
+    await this.ctx.storage.setAlarm(due);
+    this.#armed = due;
   }
 }

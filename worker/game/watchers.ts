@@ -45,7 +45,7 @@ export class Watchers {
         continue;
       }
       if (!mayWatch(after, caller)) {
-        socket.close(1008, "This table has no gallery.");
+        socket.close(CLOSE_CODES.noGallery, "This table has no gallery.");
         continue;
       }
       const name = String(caller?.place);
