@@ -96,6 +96,15 @@ test("the retry of a rotation gets the new token again, until that has been used
   expect(codeOf(await table.post(0, "token", {}, key))).toBe("token-replaced");
 });
 
+test("no retry grants a key that has itself been replaced, though nobody has used the newest", async () => {
+  const table = await startTable();
+  const key = crypto.randomUUID();
+  const first = tokenRenewedSchema.parse((await table.post(0, "token", {}, key)).body);
+  const second = await ask("POST", `${table.path}/token`, { token: first.token });
+  expect(second.status).toBe(200);
+  expect(codeOf(await table.post(0, "token", {}, key))).toBe("token-replaced");
+});
+
 test("no view, event or record repeats a token or an invitation (lltcgweb#38)", async () => {
   const table = await startTable({ bots: [{ level: "gentle" }] });
   for (const path of ["", "/events", "/record"])

@@ -109,11 +109,12 @@ function remembered(record: GameRecord, { caller, retry }: Call): Remembered | u
   return record.retries.get(retryName(caller?.place ?? null, retry.key));
 }
 
-/** A renewed key is granted again only until it has been used. */
+/** A renewed key is granted again only until it has been used, or replaced in its turn. */
 function isSpent(record: GameRecord, { command, caller }: Call): boolean {
   if (command.type !== "renew-token" || caller === null) return false;
   const sitter = record.chairs.find((other) => other?.place === caller.place);
-  return sitter?.tokenUsed === true && caller.generation < sitter.generation;
+  const later = (sitter?.generation ?? 0) - caller.generation;
+  return later > 1 || (later === 1 && sitter?.tokenUsed === true);
 }
 
 type Plain =
