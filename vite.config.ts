@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { firstScript } from "./tools/build-client/first-script.ts";
 import { clientAssets } from "./tools/build-client/plugin.ts";
 import { shell } from "./tools/build-client/shell.ts";
 
@@ -20,5 +21,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: true,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: firstScript(), debugName: "first script" }] } },
+    },
   },
 });

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { lazy } from "./parts/lazy.tsx";
 import { TablePage } from "./screens/table-page.tsx";
 import { route } from "./state/navigation.ts";
+import { useLater } from "./state/use-later.ts";
 
 const HomeScreen = lazy(async () => (await import("./screens/home-screen.tsx")).HomeScreen);
 const NewTableScreen = lazy(
@@ -20,17 +21,16 @@ const PracticeScreen = lazy(
 const LessonScreen = lazy(async () => (await import("./screens/lesson-screen.tsx")).LessonScreen);
 const LostScreen = lazy(async () => (await import("./screens/lost-screen.tsx")).LostScreen);
 
-/** It can wait: the page it is about is there. */
-const UpdateStrip = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 4_000));
-  return (await import("./parts/update-strip.tsx")).UpdateStrip;
-});
+const UpdateStrip = lazy(async () => (await import("./parts/update-strip.tsx")).UpdateStrip);
+/** It can wait, and its words with it: the page it is about is there. */
+const UPDATE_AFTER_MS = 4_000;
 
 /** The page, under a word about a newer version where there is one. */
 export function App(): JSX.Element {
+  const settled = useLater(true, UPDATE_AFTER_MS);
   return (
     <>
-      <UpdateStrip />
+      {settled && <UpdateStrip />}
       <Here />
     </>
   );
