@@ -196,6 +196,16 @@ test("an upgrade with a bad token, without protocol or for a made-up game is ref
   expect(none.status).toBe(404);
 });
 
+test("an act of the wrong shape is answered under its key too, so that nobody waits for it", async () => {
+  const table = await startTable();
+  const live = await watch(table, table.tokens[0]);
+  const key = crypto.randomUUID();
+  live.send({ type: "act", key, version: 0, action: { type: "raise" } });
+  expect(await live.frame(1)).toMatchObject({ key, problem: { code: "invalid-request" } });
+  live.send({ type: "act", key: "short", version: 0, action: { type: "pass" } });
+  expect(await live.frame(2)).toMatchObject({ key: null, problem: { code: "invalid-request" } });
+});
+
 test("a page of any origin may open a socket", async () => {
   const table = await startTable();
   const answer = await upgrade(table, table.tokens[0], { Origin: "https://elsewhere.example" });

@@ -1,8 +1,10 @@
+import * as z from "zod/mini";
 import {
   clientFrameSchema,
   type ClientFrame,
   type ServerFrame,
 } from "../../shared/contract/frames.ts";
+import { idempotencyKeySchema } from "../../shared/contract/ids.ts";
 import { gamePath } from "../../shared/contract/paths.ts";
 import { BODY_LIMIT } from "../../shared/contract/problem-code.ts";
 import { problemOf, type Problem } from "../../shared/contract/problem.ts";
@@ -15,6 +17,8 @@ import { versionOf, type GameRecord } from "./game-record.ts";
 import { viewOf } from "./game-view.ts";
 import { reply, type Table } from "./reply.ts";
 import { eventsAfter } from "./served-events.ts";
+
+type IdempotencyKey = z.infer<typeof idempotencyKeySchema>;
 
 /** Who sent a message, and how its page says whether it can be seen. */
 export interface Sender {
@@ -30,8 +34,8 @@ export function answerFrame(
   message: string | ArrayBuffer,
   now: number,
 ): string | undefined {
-  const frame = readFrame(message);
-  if ("code" in frame) return problemFrame(record, null, frame);
+  const { frame, key, refused } = readFrame(message);
+  if (frame === null) return problemFrame(record, key, refused);
   switch (frame.type) {
     case "act":
       return act(table, record, caller, frame, now);
@@ -70,23 +74,34 @@ function act(
   return `{"type":"acted","key":${JSON.stringify(key)},${answered.body.slice(1)}`;
 }
 
-function readFrame(message: string | ArrayBuffer): ClientFrame | Refused {
-  if (typeof message !== "string") return { code: "invalid-json", facts: {} };
-  if (message.length > BODY_LIMIT) return { code: "body-too-large", facts: { limit: BODY_LIMIT } };
+/** A frame; or why it is none, under the key of what it wanted, if that can be told. */
+type Read =
+  | { readonly frame: ClientFrame; readonly key: null; readonly refused: null }
+  | { readonly frame: null; readonly key: IdempotencyKey | null; readonly refused: Refused };
+
+const keyedSchema = z.object({ key: idempotencyKeySchema });
+
+function readFrame(message: string | ArrayBuffer): Read {
+  const unreadable = (refused: Refused): Read => ({ frame: null, key: null, refused });
+  if (typeof message !== "string") return unreadable({ code: "invalid-json", facts: {} });
+  if (message.length > BODY_LIMIT)
+    return unreadable({ code: "body-too-large", facts: { limit: BODY_LIMIT } });
   let json: unknown;
   try {
     json = JSON.parse(message);
   } catch {
-    return { code: "invalid-json", facts: {} };
+    return unreadable({ code: "invalid-json", facts: {} });
   }
   const parsed = clientFrameSchema.safeParse(json);
-  if (parsed.success) return parsed.data;
-  return { code: "invalid-request", facts: { issues: issuesOf(parsed.error) } };
+  if (parsed.success) return { frame: parsed.data, key: null, refused: null };
+  const issues = issuesOf(parsed.error);
+  const key = keyedSchema.safeParse(json).data?.key ?? null;
+  return { frame: null, key, refused: { code: "invalid-request", facts: { issues } } };
 }
 
 function problemFrame(
   record: GameRecord,
-  key: Extract<ClientFrame, { type: "act" }>["key"] | null,
+  key: IdempotencyKey | null,
   { code, facts }: Refused,
 ): string {
   const problem: Problem = problemOf(code, gamePath("live", record.id), facts);
