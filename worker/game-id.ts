@@ -1,5 +1,6 @@
 import type { GameId } from "../shared/contract/ids.ts";
 import { fromBase32, toBase32 } from "./base32.ts";
+import { Memo } from "./memo.ts";
 import { keyedHash, sameSecret, type Purpose } from "./derived-key.ts";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 
@@ -20,8 +21,20 @@ export function gameIdFromKey(rootSecret: string, purpose: Purpose, key: string)
   );
 }
 
+/** Ids that were found to be ours: every request of a game names the same one. */
+const ours = new Memo<GameId>(4000);
+
 /** The id, if this service made it; a made-up one costs no object. */
 export function parseGameId(rootSecret: string, text: string): GameId | undefined {
+  const question = `${text} ${rootSecret}`;
+  const known = ours.get(question);
+  if (known !== undefined) return known;
+  const id = checkedId(rootSecret, text);
+  if (id !== undefined) ours.set(question, id);
+  return id;
+}
+
+function checkedId(rootSecret: string, text: string): GameId | undefined {
   const bytes = fromBase32(text);
   if (bytes?.length !== RANDOM_BYTES + CHECK_BYTES) return undefined;
   const id = withCheck(rootSecret, bytes.slice(0, RANDOM_BYTES));

@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from "jose";
 import { parseGameId } from "./game-id.ts";
+import { Memo } from "./memo.ts";
 import type { Env } from "./env.ts";
 import type { GameId } from "../shared/contract/ids.ts";
 
@@ -30,8 +31,20 @@ export async function signSeatToken(env: Env, claim: SeatClaim): Promise<string>
     .sign(newest.secret);
 }
 
+/** Good tokens with their claims. A token carries no time: under the same keys it stays good. */
+const good = new Memo<SeatClaim>(4000);
+
 /** The claim of a token that this service signed; undefined for anything else. */
 export async function readSeatToken(env: Env, token: string): Promise<SeatClaim | undefined> {
+  const question = `${token} ${env.SIGNING_KEYS} ${env.ROOT_SECRET}`;
+  const known = good.get(question);
+  if (known !== undefined) return known;
+  const claim = await verifiedClaim(env, token);
+  if (claim !== undefined) good.set(question, claim);
+  return claim;
+}
+
+async function verifiedClaim(env: Env, token: string): Promise<SeatClaim | undefined> {
   const keys = await signingKeys(env.SIGNING_KEYS);
   try {
     const { payload } = await jwtVerify(

@@ -1,4 +1,5 @@
 import type { Env } from "../env.ts";
+import { Memo } from "../memo.ts";
 
 /** What is limited: each costs an object or invites guessing. */
 export const LIMITED = ["create", "sit-down", "bad-token", "notice"] as const;
@@ -18,12 +19,12 @@ const MOST_ADDRESSES = 10_000;
 const MINUTE = 60_000;
 
 interface Bucket {
-  left: number;
-  filledAt: number;
+  readonly left: number;
+  readonly filledAt: number;
 }
 
 /** Token buckets in this isolate: cheap, without a binding, and enough against one flooder. */
-const buckets = new Map<string, Bucket>();
+const buckets = new Memo<Bucket>(MOST_ADDRESSES);
 
 /**
  * Takes one request from the caller's bucket. 0, or the seconds until there is one again
@@ -38,7 +39,7 @@ export function secondsToWait(env: Env, request: Request, what: Limited, now: nu
   const bucket = buckets.get(name) ?? { left: most, filledAt: now };
   const filled = Math.min(most, bucket.left + (Math.max(0, now - bucket.filledAt) / MINUTE) * most);
   const allowed = filled >= 1;
-  remember(name, { left: allowed ? filled - 1 : filled, filledAt: now });
+  buckets.set(name, { left: allowed ? filled - 1 : filled, filledAt: now });
   return allowed ? 0 : Math.ceil(((1 - filled) * MINUTE) / most / 1000);
 }
 
@@ -62,12 +63,4 @@ function limits(setting: string | undefined): Readonly<Record<Limited, number>> 
     set[what] = perMinute;
   }
   return set;
-}
-
-function remember(name: string, bucket: Bucket): void {
-  buckets.delete(name);
-  buckets.set(name, bucket);
-  if (buckets.size <= MOST_ADDRESSES) return;
-  const oldest = buckets.keys().next();
-  if (oldest.done !== true) buckets.delete(oldest.value);
 }
