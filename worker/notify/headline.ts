@@ -1,11 +1,13 @@
 import type { DealtView } from "../../shared/contract/view-schema.ts";
 import { isLuxury, luxuryValue, type StatusCard } from "../../shared/engine/cards.ts";
-import type { NoticeTexts } from "./texts/notice-texts.ts";
+import type { Lot, NoticeTexts } from "./texts/notice-texts.ts";
 
-/** A card as a sentence names it: "Motor-car (7)", "Scandale". */
-export function lotName(card: StatusCard, texts: NoticeTexts): string {
-  const name = texts.cards[card];
-  return isLuxury(card) ? texts.luxury(name, luxuryValue(card)) : name;
+/** A card as sentences name it: "Motor-car (7)" and "the Motor-car (7)", "Scandale". */
+export function lotOf(card: StatusCard, texts: NoticeTexts): Lot {
+  const { name, named } = texts.cards[card];
+  if (!isLuxury(card)) return { name, named };
+  const value = luxuryValue(card);
+  return { name: `${name} (${value})`, named: `${named} (${value})` };
 }
 
 /**
@@ -17,7 +19,7 @@ export function turnHeadline(view: DealtView, texts: NoticeTexts): string {
   if (view.phase === "discard") return headline.discard;
   const { auction } = view;
   if (auction === null) return headline.turn;
-  const lot = lotName(auction.card, texts);
+  const lot = lotOf(auction.card, texts);
   if (view.phase === "sealed") return headline.seal(lot);
   if (auction.kind === "positive") {
     return auction.high > 0 ? headline.beat(auction.high, lot) : headline.open(lot);

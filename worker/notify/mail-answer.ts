@@ -1,7 +1,7 @@
 import type { NoticeTexts } from "./texts/notice-texts.ts";
 import type { Refused } from "../game/decision.ts";
 import type { Action } from "../../shared/engine/action.ts";
-import { lotName } from "./headline.ts";
+import { lotOf } from "./headline.ts";
 import type { MailReading } from "./mail-in.ts";
 
 /** What a mail asks of the table: an action to try, or nothing but an answer. */
@@ -67,9 +67,9 @@ export function playedSentence(action: Action, total: number, texts: NoticeTexts
     case "seal":
       return played(done.seal);
     case "discard":
-      return played(done.discard(lotName(action.luxury, texts)));
+      return played(done.discard(lotOf(action.luxury, texts)));
     case "exit":
-      return played(done.exit(lotName(action.luxury, texts)));
+      return played(done.exit(lotOf(action.luxury, texts)));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ApiEvent } from "../../shared/contract/event-schema.ts";
 import type { DealtView, OwnSeat } from "../../shared/contract/view-schema.ts";
-import { effectOf, lotName } from "./headline.ts";
+import { effectOf, lotOf } from "./headline.ts";
 import { commandRows } from "./mail-commands.ts";
 import type { Block } from "./mail-page.ts";
 import { recapOf } from "./recap.ts";
@@ -43,7 +43,7 @@ export function stateBlock({ view, you, timeZone }: TableSeen, texts: NoticeText
   const { auction } = view;
   if (auction !== null) {
     const effect = effectOf(auction.card, texts);
-    const lot = lotName(auction.card, texts);
+    const lot = lotOf(auction.card, texts).name;
     rows.push([facts.lot, effect === null ? lot : `${lot}, ${effect}`]);
     if (view.phase === "bidding") rows.push([facts.leads, leading(view, you, texts)]);
   }
@@ -66,7 +66,7 @@ export function stateBlock({ view, you, timeZone }: TableSeen, texts: NoticeText
 function leading(view: DealtView, you: OwnSeat, texts: NoticeTexts): string {
   const { auction } = view;
   if (auction === null || auction.high === 0) return texts.facts.nobody;
-  if (auction.leader === null) return String(auction.high);
+  if (auction.leader === null) return texts.facts.tied(auction.high);
   const name = view.seats[auction.leader]?.name ?? "–";
   return `${auction.leader === you.seat ? texts.facts.you : name}, ${auction.high}`;
 }

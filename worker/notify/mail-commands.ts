@@ -1,6 +1,6 @@
 import type { OwnSeat, DealtView } from "../../shared/contract/view-schema.ts";
 import { luxuryValue } from "../../shared/engine/cards.ts";
-import { lotName } from "./headline.ts";
+import { lotOf } from "./headline.ts";
 import type { NoticeTexts } from "./texts/notice-texts.ts";
 
 type Row = readonly [command: string, meaning: string];
@@ -21,8 +21,10 @@ export function commandRows(view: DealtView, you: OwnSeat, texts: NoticeTexts): 
         break;
       case "pass": {
         const { auction } = view;
-        const takes = auction?.kind === "disgrace" ? lotName(auction.card, texts) : null;
-        rows.push([commands.pass, takes === null ? mail.pass : mail.passTakes(takes)]);
+        const takes = auction?.kind === "disgrace" ? lotOf(auction.card, texts) : null;
+        const hasLaid = (view.seats[you.seat]?.bid ?? []).length > 0;
+        const plain = hasLaid ? mail.pass : mail.passPlain;
+        rows.push([commands.pass, takes === null ? plain : mail.passTakes(takes)]);
         break;
       }
       case "seal": {

@@ -38,7 +38,7 @@ function writtenNotice(context: SeatContext, due: Due, to: Addressee): Written |
         ? short(texts.headline.ended, texts.result.ended)
         : overMail(seen, links, texts);
     case "rematch":
-      return short(texts.headline.rematch, texts.mail.why(view.name));
+      return short(texts.headline.rematch, texts.mail.rematch);
     case "auction-settled":
       return null;
   }

@@ -17,6 +17,8 @@ export type Block =
 
 export interface Page {
   readonly locale: string;
+  /** Between a name and its value: " :" in French. */
+  readonly colon: string;
   readonly title: string;
   /** Stands beside the marker line where an answer is read; null where none is. */
   readonly answerAbove: string | null;
@@ -28,24 +30,24 @@ export function pageText(page: Page): string {
   const { answerAbove } = page;
   const head = answerAbove === null ? [] : [`${MARKER}\n${answerAbove}`];
   const foot = answerAbove === null ? [] : [END_MARKER];
-  return `${[...head, ...page.blocks.map(blockText), ...foot].join("\n\n")}\n`;
+  return `${[...head, ...page.blocks.map((block) => blockText(block, page.colon)), ...foot].join("\n\n")}\n`;
 }
 
-function blockText(block: Block): string {
+function blockText(block: Block, colon: string): string {
   switch (block.kind) {
     case "heading":
     case "line":
       return block.text;
     case "list":
-      return [`${block.title}:`, ...block.items.map((item) => `  ${item}`)].join("\n");
+      return [`${block.title}${colon}`, ...block.items.map((item) => `  ${item}`)].join("\n");
     case "facts":
-      return block.rows.map(([name, value]) => `${name}: ${value}`).join("\n");
+      return block.rows.map(([name, value]) => `${name}${colon} ${value}`).join("\n");
     case "commands":
       return [block.title, ...block.rows.map(([word, means]) => `  ${word} – ${means}`)].join("\n");
     case "button":
-      return `${block.text}:\n${block.url}`;
+      return `${block.text}${colon}\n${block.url}`;
     case "small":
-      return block.url === undefined ? block.text : `${block.text}: ${block.url}`;
+      return block.url === undefined ? block.text : `${block.text}${colon} ${block.url}`;
   }
 }
 
@@ -139,8 +141,8 @@ function tableHtml(rows: readonly (readonly [string, string])[], look: "fact" | 
     const name =
       look === "command"
         ? `<span class="word" style="padding:1px 6px;background:#efe3c8;border-radius:3px;font-family:Menlo,Consolas,monospace;font-size:14px;white-space:nowrap">${escapeHtml(left)}</span>`
-        : `<span class="soft" style="color:${SOFT};font-size:14px">${escapeHtml(left)}</span>`;
-    const line = "padding:4px 12px 4px 0;border-bottom:1px solid #e4d8bd;vertical-align:top";
+        : `<span class="soft" style="color:${SOFT};font-size:14px;white-space:nowrap">${escapeHtml(left)}</span>`;
+    const line = "padding:4px 12px 4px 0;border-bottom:1px solid #e4d8bd;vertical-align:baseline";
     return `<tr><td class="rule" style="${line}">${name}</td><td class="rule" style="${line}">${escapeHtml(right)}</td></tr>`;
   });
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${cells.join("")}</table>`;

@@ -1,6 +1,6 @@
 import type { ApiEvent } from "../../shared/contract/event-schema.ts";
 import type { View } from "../../shared/contract/view-schema.ts";
-import { lotName } from "./headline.ts";
+import { lotOf } from "./headline.ts";
 import type { NoticeTexts } from "./texts/notice-texts.ts";
 
 /** A longer list would be a log; the table's ledger has the rest. */
@@ -33,29 +33,37 @@ function isOwnMove(event: ApiEvent, view: View): boolean {
 }
 
 function sentenceOf(event: ApiEvent, view: View, texts: NoticeTexts): string | null {
+  const sentence = plainSentence(event, view, texts);
+  if (sentence === null || event.by === undefined || event.by === "bot") return sentence;
+  return texts.events.by[event.by](sentence);
+}
+
+function plainSentence(event: ApiEvent, view: View, texts: NoticeTexts): string | null {
   const words = texts.events;
-  const name = (seat: number): string => view.seats[seat]?.name ?? "–";
+  const who = (seat: number): string | null =>
+    seat === view.you?.seat ? null : (view.seats[seat]?.name ?? "–");
   switch (event.type) {
     case "bid-raised":
-      return event.total === null ? null : words.bid(name(event.seat), event.total);
+      return event.total === null ? null : words.bid(who(event.seat), event.total);
     case "passed":
-      return words.passed(name(event.seat));
+      return words.passed(who(event.seat));
     case "exited":
-      return words.exited(name(event.seat), lotName(event.luxury, texts));
+      return words.exited(who(event.seat), lotOf(event.luxury, texts));
     case "envelopes-opened": {
       if (event.high === null) return null;
-      return words.opened(event.high, event.leader === null ? null : name(event.leader));
+      if (event.leader === null) return words.opened(event.high);
+      return words.openedLed(event.high, who(event.leader));
     }
     case "card-won": {
-      const lot = lotName(event.card, texts);
-      if (event.paid === null) return words.wonHidden(name(event.seat), lot);
-      if (event.paid === 0) return words.wonFree(name(event.seat), lot);
-      return words.won(name(event.seat), lot, event.paid);
+      const lot = lotOf(event.card, texts);
+      if (event.paid === null) return words.wonHidden(who(event.seat), lot);
+      if (event.paid === 0) return words.wonFree(who(event.seat), lot);
+      return words.won(who(event.seat), lot, event.paid);
     }
     case "disgrace-taken":
-      return words.took(name(event.seat), lotName(event.card, texts));
+      return words.took(who(event.seat), lotOf(event.card, texts));
     case "luxury-lost":
-      return words.lost(name(event.seat), lotName(event.luxury, texts));
+      return words.lost(who(event.seat), lotOf(event.luxury, texts));
     case "card-revealed":
     case "sealed":
     case "reserve-released":

@@ -10,5 +10,5 @@ export function resultLine({ view, you }: TableSeen, texts: NoticeTexts): string
   const score = formatStatus(result.status[winner] ?? 0, texts);
   if (result.winners.length === 1 && winner === you.seat) return texts.result.won(score);
   const names = result.winners.map((seat) => view.seats[seat]?.name ?? "–");
-  return texts.result.wins(new Intl.ListFormat(texts.locale).format(names), score);
+  return texts.result.wins(new Intl.ListFormat(texts.locale).format(names), names.length, score);
 }

@@ -44,7 +44,10 @@ function written(
 ): Written {
   const answerAbove = answered ? texts.mail.above : null;
   const subject = subjectOf(table, title);
-  return { subject, page: { locale: texts.locale, title: subject, answerAbove, blocks } };
+  return {
+    subject,
+    page: { locale: texts.locale, colon: texts.colon, title: subject, answerAbove, blocks },
+  };
 }
 
 /** The mail of a turn: what happened, how things stand, what to write, and the one button. */

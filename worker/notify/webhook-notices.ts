@@ -2,7 +2,7 @@ import type { WebhookEvent } from "../../shared/contract/notifications.ts";
 import { SPECTATOR } from "../../shared/engine/seat.ts";
 import { eventsAfter } from "../game/served-events.ts";
 import { viewOf } from "../game/game-view.ts";
-import { lotName } from "./headline.ts";
+import { lotOf } from "./headline.ts";
 import type { Due } from "./outbox.ts";
 import { noticeId, pushNotice } from "./push-notices.ts";
 import { type SeatContext, tableLink } from "./seat-context.ts";
@@ -79,7 +79,7 @@ function settledFacts({ record, view, texts }: SeatContext, auction: number): Fa
   const { card, seat: winner } = award;
   const paid = award.type === "card-won" ? award.paid : 0;
   const name = view.seats[winner]?.name ?? "–";
-  const lot = lotName(card, texts);
+  const lot = lotOf(card, texts);
   const words = texts.events;
   const text = (() => {
     if (award.type === "disgrace-taken") return words.took(name, lot);

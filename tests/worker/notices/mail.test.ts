@@ -158,7 +158,7 @@ describe("an answer by mail", () => {
     const { version } = await table.view();
     const mail = outside.mailTo(DORA);
     for (const [line, expected] of [
-      ["hello there", "“hello there” is no command that we know."],
+      ["hello there", "We do not know the command “hello there”."],
       ["BID 5", "“BID 5” names a card that does not exist."],
       ["BID 3 3", "The rules do not allow that now."],
       ["HELP", "BID 3 8 | SEAL 10"],

@@ -30,7 +30,7 @@ export const notices: NoticeTexts = {
   pushLast: (time) => `Dernier reçu : ${time}.`,
   reminders: "Rappels à la moitié du temps et au dernier quart",
   remindersNote:
-    "En avis sur cet appareil et par webhook. Il n’y a qu’un courriel par tour : il dit jusqu’à quand vous avez le temps.",
+    "En avis sur cet appareil et par webhook. Il n’y a qu’un courriel par tour : il dit jusqu’à quand vous avez le temps.",
   quiet: "Heures calmes",
   from: "de",
   to: "à",
@@ -40,7 +40,7 @@ export const notices: NoticeTexts = {
   byPhone: "Ce téléphone",
   notNow: "Pas maintenant",
   webhook: {
-    title: "Pour les programmes et les salons : un webhook",
+    title: "Pour les programmes et les salons : un webhook",
     lead: "Chaque tour, chaque rappel, chaque lot et la fin sont envoyés à une adresse de votre choix. Elle apprend ce que voit la galerie, jamais votre main.",
     url: "Adresse d’envoi",
     shape: "Écrit pour",
@@ -51,7 +51,7 @@ export const notices: NoticeTexts = {
     },
     secret: "Secret",
     secretOnce:
-      "Montré cette seule fois, gardez-le : il permet à votre programme de vérifier qu’un message vient de nous.",
+      "Montré cette seule fois, gardez-le : il permet à votre programme de vérifier qu’un message vient de nous.",
     on: "Activé.",
     off: "Désactivé.",
     again: "Réactiver",

@@ -1,15 +1,22 @@
 import type { Locale } from "../../../shared/contract/notifications.ts";
 import type { StatusCard } from "../../../shared/engine/cards.ts";
 
+/** A card as sentences need it; a luxury's value, where it is to be read, stands in both forms. */
+export interface Lot {
+  readonly name: string;
+  /** As the object of a sentence, with its article where the language wants one. */
+  readonly named: string;
+}
+
 /**
  * Every word of notices and mails, in one language. A language that lacks one does not compile.
- * Amounts are in thousands, as at the table; `lot` is a card's name with its value.
+ * Amounts are in thousands, as at the table. `who` is a name; null is the reader.
  */
 export interface NoticeTexts {
   readonly locale: Locale;
-  readonly cards: Readonly<Record<StatusCard, string>>;
-  /** A luxury with its printed value. */
-  readonly luxury: (name: string, value: number) => string;
+  readonly cards: Readonly<Record<StatusCard, Lot>>;
+  /** Between a name and its value, as the language sets it. */
+  readonly colon: string;
   readonly effect: {
     readonly prestige: string;
     readonly discard: string;
@@ -19,11 +26,11 @@ export interface NoticeTexts {
   /** What is to do, as the subject of a mail and the text of a push. */
   readonly headline: {
     readonly turn: string;
-    readonly seal: (lot: string) => string;
-    readonly open: (lot: string) => string;
-    readonly beat: (toBeat: number, lot: string) => string;
-    readonly avoid: (lot: string) => string;
-    readonly avoidAbove: (toBeat: number, lot: string) => string;
+    readonly seal: (lot: Lot) => string;
+    readonly open: (lot: Lot) => string;
+    readonly beat: (toBeat: number, lot: Lot) => string;
+    readonly avoid: (lot: Lot) => string;
+    readonly avoidAbove: (toBeat: number, lot: Lot) => string;
     readonly discard: string;
     readonly reminder: (headline: string) => string;
     readonly waiting: string;
@@ -33,16 +40,23 @@ export interface NoticeTexts {
   };
   /** What happened, one sentence each. */
   readonly events: {
-    readonly bid: (name: string, total: number) => string;
-    readonly passed: (name: string) => string;
-    readonly exited: (name: string, lot: string) => string;
-    readonly opened: (high: number, leader: string | null) => string;
-    readonly won: (name: string, lot: string, paid: number) => string;
-    readonly wonFree: (name: string, lot: string) => string;
-    readonly wonHidden: (name: string, lot: string) => string;
-    readonly took: (name: string, lot: string) => string;
-    readonly lost: (name: string, lot: string) => string;
-    readonly youWere: (sentence: string) => string;
+    readonly bid: (who: string | null, total: number) => string;
+    readonly passed: (who: string | null) => string;
+    readonly exited: (who: string | null, lot: Lot) => string;
+    /** Several are equal. */
+    readonly opened: (high: number) => string;
+    readonly openedLed: (high: number, who: string | null) => string;
+    readonly won: (who: string | null, lot: Lot, paid: number) => string;
+    readonly wonFree: (who: string | null, lot: Lot) => string;
+    readonly wonHidden: (who: string | null, lot: Lot) => string;
+    readonly took: (who: string | null, lot: Lot) => string;
+    readonly lost: (who: string | null, lot: Lot) => string;
+    /** What was played for a seat, and by what. */
+    readonly by: {
+      readonly clock: (sentence: string) => string;
+      readonly instruction: (sentence: string) => string;
+      readonly forced: (sentence: string) => string;
+    };
   };
   /** The names of what a mail lists. */
   readonly facts: {
@@ -50,6 +64,7 @@ export interface NoticeTexts {
     readonly lot: string;
     readonly leads: string;
     readonly nobody: string;
+    readonly tied: (high: number) => string;
     readonly you: string;
     readonly laid: string;
     readonly nothing: string;
@@ -58,24 +73,26 @@ export interface NoticeTexts {
     readonly status: string;
     readonly lamps: string;
     readonly deadline: string;
-    readonly none: string;
   };
   readonly mail: {
     readonly above: string;
     readonly howTo: string;
     readonly smallest: string;
+    /** With money laid, and without. */
     readonly pass: string;
-    readonly passTakes: (lot: string) => string;
+    readonly passPlain: string;
+    readonly passTakes: (lot: Lot) => string;
     readonly seal: string;
     readonly sealEmpty: string;
-    readonly discard: (name: string) => string;
-    readonly exit: (luxury: string, recover: number) => string;
+    readonly discard: (luxury: Lot) => string;
+    readonly exit: (luxury: Lot, recover: number) => string;
     readonly status: string;
     readonly help: string;
     readonly button: string;
     readonly why: (table: string) => string;
     readonly unsubscribe: string;
     readonly keep: string;
+    readonly rematch: string;
   };
   readonly confirm: {
     readonly subject: string;
@@ -105,13 +122,13 @@ export interface NoticeTexts {
       readonly pass: string;
       readonly bid: (total: number) => string;
       readonly seal: string;
-      readonly discard: (lot: string) => string;
-      readonly exit: (lot: string) => string;
+      readonly discard: (lot: Lot) => string;
+      readonly exit: (lot: Lot) => string;
     };
   };
   readonly result: {
     readonly won: (status: string) => string;
-    readonly wins: (names: string, status: string) => string;
+    readonly wins: (names: string, count: number, status: string) => string;
     readonly shared: string;
     readonly ended: string;
     readonly row: (status: string, money: number) => string;
