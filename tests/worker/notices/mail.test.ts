@@ -1,3 +1,4 @@
+import { runInDurableObject } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { countRows } from "../support/rows.ts";
 import { startTable, type Table } from "../support/table.ts";
@@ -16,6 +17,10 @@ afterEach(() => {
   outside = new Outside();
   vi.useRealTimers();
 });
+
+function armedAt({ stub }: Table): Promise<number | null> {
+  return runInDurableObject(stub, (_, { storage }) => storage.getAlarm());
+}
 
 /** A started table, and the seat whose turn it is. */
 async function myTurn(): Promise<{ table: Table; seat: number }> {
@@ -59,11 +64,15 @@ describe("a turn", () => {
     await table.play(seat, (await table.view()).version, { type: "bid", cards: [1] });
     await tell(table);
     await vi.waitFor(() => expect(outside.countTo(DORA)).toBe(before + 1));
-    // The action is a row, the notice is a row and an alarm; the table's own alarm, which that one
-    // displaced (its clock, its expiry), is put back once.
+    // The action is a row, the notice is a row and an alarm, at once; the table's own alarm, which
+    // that one displaced (here its expiry), is put back once, or nothing would ever end the table.
     await vi.waitFor(() => {
       expect({ rows: count.rows(), alarms: count.alarms() }).toEqual({ rows: 2, alarms: 2 });
     });
+    const [notice, own] = count.armed();
+    expect(notice).toBeLessThanOrEqual(Date.now());
+    expect(own).toBeGreaterThan(Date.now() + 86_400_000);
+    expect(await armedAt(table)).toBe(own);
   });
 
   test("is mailed never twice, also when the object dies in between", async () => {

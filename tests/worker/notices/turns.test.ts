@@ -1,6 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ask } from "../support/front-door.ts";
+import { countRows } from "../support/rows.ts";
 import { openTable, startTable, type Table } from "../support/table.ts";
 import { DEVICE, mailTo, moveTo, set, tell } from "./channels.ts";
 import { Outside } from "./outside.ts";
@@ -43,6 +44,24 @@ describe("a turn with a clock", () => {
     await table.play(seat, (await table.view()).version, { type: "bid", cards: [2] });
     await tell(table);
     expect(outside.pushes).toHaveLength(3);
+  });
+
+  test("and its reminders cost one row and one alarm each, and one to put the clock back", async () => {
+    const { table, seat, deadline, since } = await onTurn();
+    const count = await countRows(table);
+    await set(table, seat, { push: [DEVICE] });
+    const settings = count.rows();
+    const whole = deadline - since;
+    for (const part of [0, 0.51, 0.76]) {
+      moveTo(since + whole * part + 1_000);
+      await tell(table);
+    }
+    await vi.waitFor(() => expect(outside.pushes).toHaveLength(3));
+    await vi.waitFor(() => expect(count.rows() - settings).toBe(3));
+    // Each alarm that tells arms the next: the half time, the last quarter, then the clock.
+    const [turn, ...others] = count.armed();
+    expect(turn).toBeLessThan(since + whole / 2);
+    expect(others).toEqual([since + whole / 2, deadline - whole / 4, deadline]);
   });
 
   test("reminders are withdrawn if the seat has acted", async () => {

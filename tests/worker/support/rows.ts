@@ -2,8 +2,15 @@ import { runInDurableObject } from "cloudflare:test";
 import { vi } from "vitest";
 import type { Table } from "./table.ts";
 
+interface Counted {
+  readonly rows: () => number;
+  readonly alarms: () => number;
+  /** For when each alarm was set, in Unix milliseconds. */
+  readonly armed: () => readonly number[];
+}
+
 /** Counts what objects write from now on: rows by SQL, and alarms, each of which is a row too. */
-export function countRows(table: Table): Promise<{ rows: () => number; alarms: () => number }> {
+export function countRows(table: Table): Promise<Counted> {
   return runInDurableObject(table.stub, (_, state) => {
     const cursors: { readonly rowsWritten: number }[] = [];
     const sql = prototypeOf(state.storage.sql);
@@ -21,6 +28,7 @@ export function countRows(table: Table): Promise<{ rows: () => number; alarms: (
     return {
       rows: () => cursors.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0),
       alarms: () => alarm.mock.calls.length,
+      armed: () => alarm.mock.calls.map(([at]) => Number(at)),
     };
   });
 }
