@@ -56,6 +56,12 @@ describe("check 26: the app without a network", () => {
     await page.waitForSelector("#offline");
     expect(await page.locator("#lot-heading").innerText()).toBe(lot);
     expect(await page.locator("#offline").innerText()).toMatch(/as of .*\d/u);
+    await page.goto(stage.url);
+    await page.waitForSelector("#offline:has-text('your list as of')");
+    expect(await page.locator(".tables h3").innerText()).not.toBe("");
+    // Going back shows no kept answer as if it were the table.
+    await page.goBack();
+    await page.waitForSelector("#offline:has-text('the table as of')");
     await context.setOffline(false);
     await page.waitForSelector("#offline", { state: "detached" });
     await context.close();

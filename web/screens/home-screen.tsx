@@ -1,12 +1,15 @@
+import { useEffect } from "preact/hooks";
 import type { JSX } from "preact";
 import { Crest } from "../art/crest.tsx";
-import { texts } from "../i18n/language.ts";
+import { formats, texts } from "../i18n/language.ts";
 import { HomeTable } from "../parts/home-table.tsx";
 import { Page } from "../parts/page.tsx";
 import { PasteLink } from "../parts/paste-link.tsx";
 import { SeatFiles } from "../parts/seat-files.tsx";
-import { groupTables, useTables } from "../state/home-tables.ts";
+import { groupTables, listAsOf, useTables } from "../state/home-tables.ts";
+import { showCount } from "../push/show-badge.ts";
 import { keptSeats } from "../state/kept-seats.ts";
+import { useServerTime } from "../state/server-clock.ts";
 
 /** The tables of this device, those that wait for its owner first (ux.md A1). */
 export function HomeScreen(): JSX.Element {
@@ -14,6 +17,12 @@ export function HomeScreen(): JSX.Element {
   const seats = keptSeats.value;
   const tables = useTables(seats);
   const { mine, others, finished } = groupTables(tables);
+  const asOf = listAsOf(tables);
+  const now = useServerTime(0, null);
+  const waiting = tables.some(({ state }) => state.kind === "loading") ? null : mine.length;
+  useEffect(() => {
+    if (waiting !== null) void showCount(waiting);
+  }, [waiting]);
   const title = mine.length > 0 ? `(${mine.length}) ${words.title}` : words.title;
   const list = (heading: string, rows: typeof tables): JSX.Element | null =>
     rows.length === 0 ? null : (
@@ -35,6 +44,11 @@ export function HomeScreen(): JSX.Element {
         <h1 class="wordmark">{words.title}</h1>
         <p>{words.lead}</p>
       </div>
+      {asOf !== null && (
+        <p class="notice" id="offline">
+          {texts.value.pages.errors.offlineList(formats.value.time(new Date(asOf), new Date(now)))}
+        </p>
+      )}
       {list(words.mine, mine)}
       <div class="btns">
         <a class="btn p" href="/new">

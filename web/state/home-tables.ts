@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../../shared/contract/view-schema.ts";
 import { house } from "./house.ts";
-import type { KeptSeat } from "./kept-seats.ts";
+import { SIGNATURE_LENGTH, type KeptSeat } from "./kept-seats.ts";
+import { readSnapshot } from "./snapshot.ts";
 
 /** A seat of this device with what its table looks like now. */
 export interface HomeTable {
@@ -11,7 +12,8 @@ export interface HomeTable {
     | { readonly kind: "offline" }
     /** Cancelled long ago, deleted, or the key was replaced elsewhere. */
     | { readonly kind: "gone" }
-    | { readonly kind: "view"; readonly view: View };
+    /** `asOf`: when it was seen, in milliseconds since 1970, where there is no network; else null. */
+    | { readonly kind: "view"; readonly view: View; readonly asOf: number | null };
 }
 
 export interface TableGroups {
@@ -44,14 +46,14 @@ export function useTables(seats: readonly KeptSeat[]): readonly HomeTable[] {
   const [states, setStates] = useState<ReadonlyMap<string, HomeTable["state"]>>(new Map());
   useEffect(() => {
     let current = true;
+    const show = (kept: KeptSeat, state: HomeTable["state"]): void => {
+      if (current) setStates((before) => new Map(before).set(kept.token, state));
+    };
     const look = async (kept: KeptSeat): Promise<void> => {
+      if (!navigator.onLine) show(kept, asLastSeen(kept));
       const answered = await house.game(kept.game, kept.token).view();
-      if (!current) return;
-      const state: HomeTable["state"] =
-        answered.kind === "done"
-          ? { kind: "view", view: answered.value }
-          : { kind: answered.kind === "refused" ? "gone" : "offline" };
-      setStates((before) => new Map(before).set(kept.token, state));
+      if (answered.kind === "done") show(kept, { kind: "view", view: answered.value, asOf: null });
+      else show(kept, answered.kind === "refused" ? { kind: "gone" } : asLastSeen(kept));
     };
     const lookAtAll = (): void => {
       if (!document.hidden) for (const kept of seats) void look(kept);
@@ -66,4 +68,17 @@ export function useTables(seats: readonly KeptSeat[]): readonly HomeTable[] {
     };
   }, [seats]);
   return seats.map((kept) => ({ kept, state: states.get(kept.token) ?? { kind: "loading" } }));
+}
+
+function asLastSeen({ game, token }: KeptSeat): HomeTable["state"] {
+  const kept = readSnapshot(`${game}/${token.slice(-SIGNATURE_LENGTH)}`);
+  return kept === null ? { kind: "offline" } : { kind: "view", view: kept.view, asOf: kept.at };
+}
+
+/** The oldest moment that the list shows, in milliseconds since 1970; null while all of it is new. */
+export function listAsOf(tables: readonly HomeTable[]): number | null {
+  const times = tables.flatMap(({ state }) =>
+    state.kind === "view" && state.asOf !== null ? [state.asOf] : [],
+  );
+  return times.length === 0 ? null : Math.min(...times);
 }

@@ -45,7 +45,7 @@ export const after: Texts["after"] = {
     sum: "Somme",
     took: "l’a prise",
     past: "Revoir",
-    shareText: (table, headline) => `${table} : ${headline}.`,
+    shareText: (table, headline) => `${table} : ${headline}.`,
     shareDone: "Lien copié. Il montre le résultat, et la clé de personne.",
     asTable: "Voir en tableau",
     money: "Argent après chaque lot",

@@ -53,7 +53,7 @@ export const events: Texts["table"]["events"] = {
 };
 
 export const recap: Texts["table"]["recap"] = {
-  whyPaid: "Pourquoi ai-je payé ?",
+  whyPaid: "Pourquoi ai-je payé ?",
   since: (ago) => `Vu ${ago} :`,
   lately: "Entre-temps :",
   first: (seat, seats, starter) =>

@@ -2,7 +2,7 @@ import type { PracticeTexts } from "../texts.ts";
 
 export const practice: PracticeTexts = {
   title: "Entraînement",
-  lead: "Vous contre des robots, sur cet appareil seul : ni horloge, ni réseau, rien ne quitte cette page.",
+  lead: "Vous contre des robots, sur cet appareil seul : ni horloge, ni réseau, rien ne quitte cette page.",
   you: "Vous",
   rivals: "Adversaires",
   level: "Leur jeu",
