@@ -85,7 +85,7 @@ export const PLAY_OPERATIONS: readonly Operation[] = [
       "Of a running game: “complete”: false, the deck as far as it has been turned up, and null for what the caller may not know.",
     caller: "viewer",
     answers: [{ status: 200, body: recordSchema, says: "The record." }],
-    problems: ["game-not-started"],
+    problems: [...RUNNING],
   },
   {
     id: "watchGame",

@@ -140,6 +140,16 @@ test("a finished game says game-over with the result, even to an old version (li
   });
 });
 
+test("a table that was never dealt has no record, and says whether one can still come", async () => {
+  const table = await openTable();
+  expect(codeOf(await ask("GET", `${table.path}/record`))).toBe("game-not-started");
+  await ask("DELETE", table.path, { token: table.tokens[0] });
+  expect((await ask("GET", `${table.path}/record`)).body).toMatchObject({
+    code: "game-over",
+    endedBy: "cancelled",
+  });
+});
+
 test("an expected version is demanded: a bot's order from an old state is refused (diplomacy#3)", async () => {
   const table = await startTable();
   expect(codeOf(await table.post(0, "actions", { action: { type: "pass" } }))).toBe(

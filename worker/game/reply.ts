@@ -1,7 +1,7 @@
 import { accepted, answerQuery, answerTo, viewerOf } from "./answer.ts";
 import { isQuery, type Call, type Command, type Query, type Reply } from "./command.ts";
 import { decideCommand, firstUse, outdated } from "./commands.ts";
-import { refuse, type Decision, type Moment } from "./decision.ts";
+import { outsideGame, refuse, type Decision, type Moment } from "./decision.ts";
 import { dryRun } from "./dry-run.ts";
 import { settleTime } from "./due.ts";
 import type { Entry } from "./entry.ts";
@@ -85,7 +85,8 @@ function look(table: Table, before: GameRecord, query: Query, call: Call, now: n
   const used = firstUse(before, caller);
   const place = caller?.place ?? null;
   const record = used ? table.write({ at: now, place, retry: null, changes: [used] }) : before;
-  if (query.type === "record" && record.play === null) return refused("game-not-started");
+  const undealt = record.play === null ? outsideGame(record) : undefined;
+  if (query.type === "record" && undealt) return problem(undealt);
   if (query.type !== "dry-run") return answerQuery(record, query, viewerOf(record, place), now);
   const seat = place === null ? undefined : seatOfPlace(record, place);
   if (seat === undefined) return refused("token-missing");
@@ -117,12 +118,7 @@ function isSpent(record: GameRecord, { command, caller }: Call): boolean {
   return later > 1 || (later === 1 && sitter?.tokenUsed === true);
 }
 
-type Plain =
-  | "no-such-game"
-  | "idempotency-mismatch"
-  | "gallery-closed"
-  | "game-not-started"
-  | "token-missing";
+type Plain = "no-such-game" | "idempotency-mismatch" | "gallery-closed" | "token-missing";
 
 function refused(code: Plain): Reply {
   return problem(refuse(code, {}));
