@@ -8,6 +8,7 @@ declare global {
       readonly GAMES: WorkerEnv["GAMES"];
       /** Size and seed of a long proof (tools/proof.ts). */
       readonly PROOF_GAMES?: string;
+      readonly PROOF_REQUESTS?: string;
       readonly PROOF_SEED?: string;
     }
     interface GlobalProps {

@@ -34,6 +34,11 @@ export class Live {
     this.#socket.send(typeof frame === "string" ? frame : JSON.stringify(frame));
   }
 
+  /** Text or bytes as they are. */
+  sendRaw(message: string | Uint8Array): void {
+    this.#socket.send(message);
+  }
+
   close(): void {
     this.#socket.close(1000);
   }
