@@ -61,7 +61,7 @@ export const SERVICE_OPERATIONS: readonly Operation[] = [
     caller: "anyone",
     request: { schema: nothingSchema, optional: true },
     answers: [{ status: 202, body: null, says: "If an address is on file, a mail is on its way." }],
-    problems: [],
+    problems: ["no-such-route"],
   },
   {
     id: "confirmMail",
