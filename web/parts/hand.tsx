@@ -25,7 +25,7 @@ export function Hand({
       <div class="hand">
         {notes.map(({ card, state }) =>
           state === "hand" ? (
-            <label key={card} class="note">
+            <label key={card} class="note" data-note={card}>
               <input
                 type="checkbox"
                 name="c"
@@ -40,7 +40,7 @@ export function Hand({
               </span>
             </label>
           ) : (
-            <span key={card} class={`note ${state === "sealed" ? "laid" : state}`}>
+            <span key={card} class={`note ${state === "sealed" ? "laid" : state}`} data-note={card}>
               <span class="num">{card}</span>
               <small>{noteWord(state, texts)}</small>
             </span>

@@ -4,8 +4,7 @@ import type { GameId, SeatToken } from "../../shared/contract/ids.ts";
 import type { DealtView, View } from "../../shared/contract/view-schema.ts";
 import { language } from "../i18n/language.ts";
 import type { Language } from "../i18n/texts.ts";
-import { planMoves, type Move } from "../motion/plan-moves.ts";
-import { playMoves } from "../motion/play-moves.ts";
+import type { showChange } from "../motion/show-change.ts";
 import { isDealt } from "../table/dealt.ts";
 import { recapOf } from "../table/recap.ts";
 import { whoIs } from "../table/sentence.ts";
@@ -19,6 +18,8 @@ import { tableStore } from "./table-store.ts";
 
 /** A touch, in milliseconds, when the turn comes. */
 const HAPTIC_MS = 30;
+/** How old a change may be when it is shown as motion, in milliseconds. */
+const FILM_PATIENCE_MS = 1000;
 
 export interface Recap {
   readonly lead: string;
@@ -181,19 +182,23 @@ function recapLine(
 
 /** Motion leads the eye to what has changed; a page that nobody sees shows none (B6). */
 function showMotion(before: View | null, after: View): void {
-  if (before === null || document.hidden) return;
+  if (before === null || document.hidden || before.version === after.version) return;
   if (!isDealt(before) || !isDealt(after)) return;
-  const moves = planMoves(before, after);
   const { sound, haptics } = settings.peek();
   const due = (view: View): boolean => (view.you?.legal.actions.length ?? 0) > 0;
   if (haptics === "on" && due(after) && !due(before)) navigator.vibrate?.(HAPTIC_MS);
-  if (moves.length === 0) return;
-  if (sound === "on") void hear(moves);
   const style = motionStyle();
-  if (style !== "none") requestAnimationFrame(() => playMoves(moves, style));
+  if (style === "none" && sound === "off") return;
+  void film(before, after, { style, sound: sound === "on" });
 }
 
-async function hear(moves: readonly Move[]): Promise<void> {
-  const { playSounds } = await import("../motion/play-sounds.ts");
-  playSounds(moves);
+/** A bid needs no motion, so it comes with the first change; shown late it would mislead. */
+async function film(...change: Parameters<typeof showChange>): Promise<void> {
+  const asked = performance.now();
+  try {
+    const motion = await import("../motion/show-change.ts");
+    if (performance.now() - asked < FILM_PATIENCE_MS) motion.showChange(...change);
+  } catch {
+    // Without it everything is where it belongs, only at once.
+  }
 }
