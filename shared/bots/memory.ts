@@ -60,11 +60,12 @@ export function observe(memory: Memory, event: ViewedEvent): Memory {
   }
 }
 
+/** Most events teach nothing new; then the memory stays the same object. */
 function change(memory: Memory, seat: Seat, turn: (purse: PurseMemory) => PurseMemory): Memory {
-  return {
-    ...memory,
-    purses: memory.purses.map((purse, index) => (index === seat ? turn(purse) : purse)),
-  };
+  const before = memory.purses[seat];
+  const after = before && turn(before);
+  if (after === undefined || after === before) return memory;
+  return { ...memory, purses: memory.purses.with(seat, after) };
 }
 
 /** A card of the doubtful ones on the table is the one that was recovered. */
@@ -74,6 +75,7 @@ function laid(purse: PurseMemory, cards: Cards): PurseMemory {
 }
 
 function paid(purse: PurseMemory, cards: Cards): PurseMemory {
+  if (cards === null || cards.length === 0) return purse;
   const before = laid(purse, cards);
   return { ...before, spent: before.spent | purseOf(cards ?? []) };
 }
