@@ -8,16 +8,15 @@ type Body = { readonly text: string } | "too-large" | "not-utf8";
  * of the whole request.
  */
 export async function readBody(request: Request): Promise<Body> {
-  const body: ReadableStream<Uint8Array> | null = request.body;
-  if (body === null) return { text: "" };
   const length = request.headers.get("Content-Length");
-  if (length === null) return readStream(body);
+  if (length === null) return readStream(request.body);
   if (Number(length) > BODY_LIMIT) return "too-large";
   const bytes = await request.arrayBuffer();
   return bytes.byteLength > BODY_LIMIT ? "too-large" : readText(bytes);
 }
 
-async function readStream(body: ReadableStream<Uint8Array>): Promise<Body> {
+async function readStream(body: ReadableStream<Uint8Array> | null): Promise<Body> {
+  if (body === null) return { text: "" };
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body) {
