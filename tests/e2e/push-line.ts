@@ -53,6 +53,7 @@ export async function pushLine(page: Page, isReal: boolean): Promise<PushLine> {
   const registrationId = await registered;
   const worker = await workerOf(page);
   if (!isReal) await worker.evaluate(standInForNotices);
+  await worker.evaluate(noteWhatIsShown);
   const { origin } = new URL(page.url());
   return {
     deliver: async ({ navigate, ...shown }) => {
@@ -62,10 +63,7 @@ export async function pushLine(page: Page, isReal: boolean): Promise<PushLine> {
         await line.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
       } else await worker.evaluate(push, data);
       // The browser confirms the delivery, not that the worker has shown it.
-      await until(async () => {
-        const notices = await worker.evaluate(shownNow);
-        return notices.some(({ tag, body }) => tag === shown.tag && body === shown.body);
-      });
+      await until(async () => (await worker.evaluate(shownSince)).includes(shown.body));
     },
     shown: () => worker.evaluate(shownNow),
     press: (tag) => worker.evaluate(pressNotice, tag),
@@ -85,7 +83,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
     if (await isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error("The push was delivered, and no notice of it is shown.");
+  throw new Error("The push was delivered, and its notice was not shown.");
 }
 
 async function workerOf(page: Page): Promise<Worker> {
@@ -100,6 +98,28 @@ async function shownNow(): Promise<readonly Shown[]> {
   const notices = await scope.registration.getNotifications();
   const shown = notices.map(({ tag, body }) => ({ tag, body }));
   return shown.sort((one, other) => one.tag.localeCompare(other.tag));
+}
+
+/**
+ * Writes down what is shown. Asking the browser while it shows a notice makes Chromium forget that
+ * one: what it lists is compared with what is on the screen already.
+ */
+function noteWhatIsShown(): void {
+  const scope = self as unknown as WorkerScope;
+  const { registration } = scope;
+  const show = registration.showNotification.bind(registration);
+  const bodies: string[] = [];
+  Reflect.set(scope, "bodies", bodies);
+  registration.showNotification = async (title, options) => {
+    await show(title, options);
+    bodies.push(options?.body ?? "");
+  };
+}
+
+/** The bodies shown since it was last asked. */
+function shownSince(): readonly string[] {
+  const bodies = Reflect.get(self, "bodies") as string[];
+  return bodies.splice(0);
 }
 
 function push(data: string): void {

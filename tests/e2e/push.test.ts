@@ -36,6 +36,8 @@ test(`27: a push is one notice a table, and a press leads to its open tab (${how
 
   // Somebody plays: that is what the pushes tell of.
   await playToTheEnd(pages, () => 0, 1);
+  // The table's own page then asks the browser for notices; see push-line on that.
+  await home.waitForTimeout(1_000);
   const navigate = `${stage.url}/t/${game}`;
   await line.deliver({ tag: "another-table", body: "elsewhere", navigate: `${stage.url}/` });
   await line.deliver({ tag: game, body: "first", navigate });
@@ -96,7 +98,7 @@ test.runIf(isReal)(
     await mine.goto(table);
     await mine.waitForSelector(".riv");
     await expect.poll(() => line.shown()).toEqual([{ tag: "another-table", body: "elsewhere" }]);
-    await expect.poll(() => badges).toEqual([1]);
+    await expect.poll(() => badges.at(-1)).toBe(1);
 
     // A push that comes while the tab is away goes when it is looked at again.
     await line.deliver({ tag: game, body: "your turn", navigate: table });

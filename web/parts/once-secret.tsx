@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import type { JSX } from "preact";
-import { texts } from "../i18n/language.ts";
 import type { NoticeTexts } from "../i18n/texts.ts";
 
 /** A secret that the server tells this once: to be copied before the sheet closes. */
@@ -11,7 +10,7 @@ export function OnceSecret({
   readonly secret: string;
   readonly words: NoticeTexts;
 }): JSX.Element {
-  const { copy, copied, notCopied } = texts.value.sheets.key;
+  const { copy, copied, notCopied } = words.webhook;
   const [said, setSaid] = useState("");
   const press = (): void => {
     navigator.clipboard.writeText(secret).then(

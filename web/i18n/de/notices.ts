@@ -23,7 +23,7 @@ export const notices: NoticeTexts = {
     digest: "Einmal am Tag",
     off: "Aus",
   },
-  address: "Adresse",
+  address: "E-Mail-Adresse",
   confirmMail: "Eine Mail ist unterwegs: Ihr Knopf schaltet das ein.",
   push: "Mitteilungen auf diesem Gerät",
   pushTest: "Probe schicken",
@@ -53,6 +53,9 @@ export const notices: NoticeTexts = {
     secret: "Geheimnis",
     secretOnce:
       "Nur dieses eine Mal zu sehen, also heb es auf: Damit prüft dein Programm, dass eine Nachricht von uns ist.",
+    copy: "Geheimnis kopieren",
+    copied: "Kopiert.",
+    notCopied: "Kopieren ist hier nicht erlaubt. Markiere das Geheimnis und kopiere es selbst.",
     on: "Eingeschaltet.",
     off: "Abgeschaltet.",
     again: "Wieder einschalten",

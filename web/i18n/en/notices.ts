@@ -21,7 +21,7 @@ export const notices = {
     digest: "One digest a day",
     off: "Off",
   },
-  address: "Address",
+  address: "E-mail address",
   confirmMail: "We have sent a mail: its button switches this on.",
   push: "Notices on this device",
   pushTest: "Send me a test",
@@ -50,6 +50,9 @@ export const notices = {
     secret: "Secret",
     secretOnce:
       "Shown this once, so keep it: with it your program makes sure that a message is ours.",
+    copy: "Copy the secret",
+    copied: "Copied.",
+    notCopied: "Copying is not allowed here. Select the secret and copy it yourself.",
     on: "On.",
     off: "Switched off.",
     again: "Switch on again",

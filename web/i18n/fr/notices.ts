@@ -23,7 +23,7 @@ export const notices: NoticeTexts = {
     digest: "Un résumé par jour",
     off: "Non",
   },
-  address: "Adresse",
+  address: "Adresse e-mail",
   confirmMail: "Un courriel est parti : son bouton active ceci.",
   push: "Avis sur cet appareil",
   pushTest: "M’envoyer un essai",
@@ -52,6 +52,9 @@ export const notices: NoticeTexts = {
     secret: "Secret",
     secretOnce:
       "Montré cette seule fois, gardez-le : il permet à votre programme de vérifier qu’un message vient de nous.",
+    copy: "Copier le secret",
+    copied: "Copié.",
+    notCopied: "La copie n’est pas permise ici. Sélectionnez le secret et copiez-le vous-même.",
     on: "Activé.",
     off: "Désactivé.",
     again: "Réactiver",

@@ -22,7 +22,7 @@ export const notices: NoticeTexts = {
     digest: "Un rezumat pe zi",
     off: "Oprit",
   },
-  address: "Adresă",
+  address: "Adresă de e-mail",
   confirmMail: "Am trimis un e-mail: butonul din el pornește asta.",
   push: "Anunțuri pe acest dispozitiv",
   pushTest: "Trimite-mi o probă",
@@ -51,6 +51,9 @@ export const notices: NoticeTexts = {
     secret: "Secret",
     secretOnce:
       "Se arată doar acum, așa că păstrează-l: cu el programul tău verifică faptul că un mesaj e de la noi.",
+    copy: "Copiază secretul",
+    copied: "Copiat.",
+    notCopied: "Copierea nu e permisă aici. Selectează secretul și copiază-l.",
     on: "Pornit.",
     off: "Oprit.",
     again: "Pornește din nou",
