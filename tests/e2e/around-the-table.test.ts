@@ -116,8 +116,8 @@ describe("check 14: a bid outlives its page", () => {
   });
 });
 
-describe("hot-seat: two people at one device", () => {
-  test("A4: the curtain falls between them, and after a reload", async () => {
+describe("hot-seat: three people at one device", () => {
+  test("A4: each sits down in turn; the curtain falls between them, and after a reload", async () => {
     const context = await stage.person();
     const page = await context.newPage();
     await page.goto(`${stage.url}/new`);
@@ -125,16 +125,19 @@ describe("hot-seat: two people at one device", () => {
     await page.check('input[name="seats"][value="3"]', { force: true });
     await page.click("button:has-text('Create table')");
     await page.click("summary:has-text('Another seat on this device')");
-    await page.fill("#claim-name", "Béla");
-    await page.click("button:has-text('Sit down here')");
-    await page.waitForSelector(".seats b:has-text('Béla')");
-    await page.click("button:has-text('Fill 1 seat with bots')");
+    for (const name of ["Béla", "Cili"]) {
+      expect(await page.inputValue("#claim-name")).toBe("");
+      await page.fill("#claim-name", name);
+      await page.click("button:has-text('Sit down here')");
+      await page.waitForSelector(`.seats b:has-text('${name}')`);
+    }
+    await page.click("button:has-text('Start the game')");
     await page.waitForSelector(".curtain, .dock.x, .hand");
     await page.reload();
     await page.waitForSelector(".curtain");
     expect(await page.locator(".hand").count()).toBe(0);
     const heading = await page.locator("h1").textContent();
-    expect(heading).toMatch(/^Pass the device to (Ana|Béla)$/);
+    expect(heading).toMatch(/^Pass the device to (Ana|Béla|Cili)$/);
     await page.click(".curtain button");
     await page.waitForSelector(".hand");
     await context.close();

@@ -13,19 +13,25 @@ import { whyNot } from "../state/why-not.ts";
 import { PasteLink } from "./paste-link.tsx";
 import { TextField } from "./text-field.tsx";
 
-/** Opening an invitation seats nobody: it asks for a name and one press (ux.md A4). */
+/**
+ * Opening an invitation seats nobody: it asks for a name and one press (ux.md A4).
+ *
+ * @param another whether the device has a seat here already, and this is for somebody beside it
+ */
 export function ClaimForm({
   view,
   invitation,
+  another = false,
 }: {
   readonly view: View;
   readonly invitation: Invitation | null;
+  readonly another?: boolean;
 }): JSX.Element {
   const words = texts.value.pages.claim;
-  const [name, setName] = useState(() => onDevice.read("player") ?? "");
+  const [name, setName] = useState(() => (another ? "" : (onDevice.read("player") ?? "")));
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  // One key and one entropy for all tries: a retry after a lost answer is the same seat.
+  // A retry after a lost answer has the same key and entropy and is the same seat.
   const key = useRef(crypto.randomUUID());
   const entropy = useRef(ownEntropy());
   const full = view.seats.every(({ kind }) => kind !== "empty");
@@ -47,12 +53,12 @@ export function ClaimForm({
     );
     setBusy(false);
     setError(whyNot(answered));
-    if (answered.kind !== "done") {
-      key.current = crypto.randomUUID();
-      return;
-    }
-    onDevice.write("player", name);
+    if (answered.kind !== "unreachable") key.current = crypto.randomUUID();
+    if (answered.kind !== "done") return;
     keepShare(view.id, { commitment: view.commitment, entropy: entropy.current });
+    entropy.current = ownEntropy();
+    if (another) setName("");
+    else onDevice.write("player", name);
     if (keepGranted(answered.value)) navigate(tablePath(view.id));
   };
   return (
@@ -66,12 +72,13 @@ export function ClaimForm({
     >
       <TextField
         id="claim-name"
-        label={words.name}
-        autoComplete="nickname"
+        label={another ? texts.value.pages.hotSeat.name : words.name}
+        autoComplete={another ? "off" : "nickname"}
         value={name}
         error={error}
         onInput={(text) => {
           setName(text);
+          key.current = crypto.randomUUID();
           setError(null);
         }}
       />

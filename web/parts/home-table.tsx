@@ -4,7 +4,7 @@ import { tablePath } from "../../shared/contract/links.ts";
 import { CardArt, CardBack } from "../art/card-art.tsx";
 import { language, texts } from "../i18n/language.ts";
 import type { Language } from "../i18n/texts.ts";
-import { forgetSeat } from "../state/kept-seats.ts";
+import { forgetSeat, seatsAt } from "../state/kept-seats.ts";
 import type { HomeTable as Row } from "../state/home-tables.ts";
 import { awaited } from "../table/banner.ts";
 import { isDealt } from "../table/dealt.ts";
@@ -42,6 +42,7 @@ export function HomeTable({ row }: { readonly row: Row }): JSX.Element {
       <div>
         <h3>{view?.name ?? kept.table}</h3>
         <p>{view === null ? "…" : lineOf(view, language.value)}</p>
+        {view !== null && rematchWaits(view) && <p class="k">{words.rematch}</p>}
         {view !== null && view.deadlineAt !== null && (
           <p class="k">{leftOf(view, language.value)}</p>
         )}
@@ -49,6 +50,11 @@ export function HomeTable({ row }: { readonly row: Row }): JSX.Element {
       {mine && <span class="btn p small">{words.play}</span>}
     </a>
   );
+}
+
+/** Whether a next game keeps a seat for this device, which has not looked at it yet. */
+function rematchWaits({ rematch, you }: View): boolean {
+  return rematch !== null && you !== null && seatsAt(rematch).length === 0;
 }
 
 function lineOf(view: View, tongue: Language): string {

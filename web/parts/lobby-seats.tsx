@@ -73,5 +73,6 @@ function noteOn(seat: ApiSeat, view: View): string {
   return [
     ...(seat.seat === view.you?.seat ? [lobby.you] : []),
     ...(seat.seat === view.host ? [lobby.host] : []),
+    ...(seat.away ? [lobby.keptFor] : []),
   ].join(", ");
 }

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { Invitation } from "../../shared/contract/ids.ts";
 import type { View } from "../../shared/contract/view-schema.ts";
 import { invitationLink } from "../../shared/contract/links.ts";
-import { texts } from "../i18n/language.ts";
+import { formats, texts } from "../i18n/language.ts";
 import { Banner } from "../parts/banner.tsx";
 import { ClaimForm } from "../parts/claim-form.tsx";
 import { HostDesk } from "../parts/host-desk.tsx";
@@ -30,6 +30,7 @@ export function LobbyScreen({
   const words = texts.value.pages.lobby;
   const [error, setError] = useState<string | null>(null);
   const taken = view.seats.filter(({ kind }) => kind !== "empty").length;
+  const missing = view.seats.filter(({ away }) => away).map(({ name }) => name ?? "–");
   const hosting = view.you !== null && view.you.seat === view.host;
   const hostName = view.host === null ? "–" : (view.seats[view.host]?.name ?? "–");
   const shared = view.you?.invitation ?? null;
@@ -48,9 +49,11 @@ export function LobbyScreen({
             view.you === null
               ? texts.value.pages.claim.lead(hostName)
               : hosting
-                ? taken === view.options.seats
-                  ? words.hostFull
-                  : words.hostLine
+                ? missing.length > 0
+                  ? words.hostMissing(formats.value.list(missing))
+                  : taken === view.options.seats
+                    ? words.hostFull
+                    : words.hostLine
                 : words.guestLine(hostName),
           left: null,
         }}
@@ -81,7 +84,7 @@ export function LobbyScreen({
             {(shared ?? invitation) !== null && taken < view.options.seats && (
               <details>
                 <summary>{texts.value.pages.hotSeat.add}</summary>
-                <ClaimForm view={view} invitation={shared ?? invitation} />
+                <ClaimForm view={view} invitation={shared ?? invitation} another />
               </details>
             )}
           </>

@@ -22,6 +22,7 @@ export const pages: Texts["pages"] = {
       toBeat === 0 ? `${card}, noch kein Gebot` : `${card}, ${toBeat} zu überbieten`,
     waits: (names, since) => `Warten auf ${names}, seit ${since}`,
     left: (span) => `noch ${span}`,
+    rematch: "Eine Revanche ist offen: schau herein.",
     inLobby: (taken, of) => `${taken} von ${of} Plätzen besetzt`,
     gone: "Diesen Tisch gibt es nicht mehr.",
     forget: "Aus der Liste nehmen",
@@ -115,6 +116,9 @@ export const pages: Texts["pages"] = {
   lobby: {
     desk: "Beginnen oder gehen",
     hostFull: "Alle sind da. Fang an, wann du willst.",
+    hostMissing: (names) =>
+      `Noch nicht da: ${names}. Fängst du jetzt an, spielt der Tisch für alle, die fehlen.`,
+    keptFor: "noch nicht da",
     title: (table) => `${table}: Plätze nehmen`,
     banner: (taken, of) => `${taken} von ${of} Plätzen sind besetzt`,
     hostLine: "Teile die Einladung, dann fang an.",
@@ -150,6 +154,15 @@ export const pages: Texts["pages"] = {
     liveries: { azure: "Azur", or: "Gold", gules: "Rot", vert: "Grün", sable: "Schwarz" },
     save: "Speichern",
     speed: (speed) => `Tempo: ${speed}.`,
+    clock: (bank, increment) =>
+      `Jeder hat ${bank} auf der Bank und bekommt mit jedem Zug ${increment} zurück.`,
+    absent: {
+      bot: "Wem zweimal hintereinander die Zeit ausgeht, der gilt als abwesend: Bis er zurückkommt, spielt ein Bot.",
+      pass: "Wem zweimal hintereinander die Zeit ausgeht, der gilt als abwesend und passt, bis er zurückkommt.",
+    },
+    givenUp: "Ein Tisch, den niemand beginnt, verfällt nach 14 Tagen ohne Änderung.",
+    givenUpListed:
+      "Ein gelisteter Tisch, den niemand beginnt, verfällt nach einem Tag, mit nur einer Person nach einer Stunde.",
     twists: (list) => `Hausregeln: ${list}.`,
     newcomer: "Neu hier? Zwei Minuten Unterricht",
     full: "Der Tisch ist voll. Von der Galerie zusehen",
@@ -167,7 +180,7 @@ export const pages: Texts["pages"] = {
     taken: "Dieser Platz ist eben vergeben worden. Wähle einen anderen.",
     nameTaken: "So heißt hier schon jemand. Wähle einen anderen Namen.",
     wrong: "Diese Einladung gilt nicht mehr. Bitte um die neue.",
-    key: "Die Adresse dieser Seite ist der Schlüssel zu deinem Platz. Bewahre sie wie eine Eintrittskarte.",
+    key: "Dieser Link ist der Schlüssel zu deinem Platz. Bewahre ihn auf wie eine Eintrittskarte und behalte ihn für dich.",
     keyMail: "Mir selbst mailen",
     keyQr: "QR-Code für mein Telefon",
     keyCopy: "Schlüssel kopieren",
@@ -190,6 +203,7 @@ export const pages: Texts["pages"] = {
     pass: (name) => `Gib das Gerät an ${name}`,
     show: (name) => `Ich bin ${name}, zeig mir meine Hand`,
     add: "Noch ein Platz auf diesem Gerät",
+    name: "Name der anderen Person",
   },
   errors: {
     busy: "Das Haus ist beschäftigt. Gleich noch ein Versuch.",

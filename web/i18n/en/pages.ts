@@ -23,6 +23,7 @@ export const pages = {
       toBeat === 0 ? `${card}, no bid yet` : `${card}, ${toBeat} to beat`,
     waits: (names: string, since: string) => `Waiting for ${names}, since ${since}`,
     left: (span: string) => `${span} left`,
+    rematch: "A rematch is open: look in.",
     inLobby: (taken: number, of: number) => `${taken} of ${of} seats taken`,
     gone: "This table is no longer kept.",
     forget: "Remove from this list",
@@ -108,6 +109,9 @@ export const pages = {
     title: (table: string) => `${table}: taking seats`,
     banner: (taken: number, of: number) => `${taken} of ${of} seats are taken`,
     hostFull: "Everyone is here. Start when you like.",
+    hostMissing: (names: string) =>
+      `Not here yet: ${names}. If you start now, the table plays for whoever is missing.`,
+    keptFor: "not here yet",
     hostLine: "Share the invitation, then start.",
     guestLine: (host: string) => `${host} starts the game.`,
     share: "Share invitation",
@@ -142,6 +146,15 @@ export const pages = {
     liveries: { azure: "Azure", or: "Or", gules: "Gules", vert: "Vert", sable: "Sable" },
     save: "Save",
     speed: (speed: string) => `Speed: ${speed}.`,
+    clock: (bank: string, increment: string) =>
+      `Everyone has ${bank} in the bank and gets ${increment} back with each move.`,
+    absent: {
+      bot: "Who runs out of time twice in a row is away: a bot plays until the person is back.",
+      pass: "Who runs out of time twice in a row is away, and passes until the person is back.",
+    },
+    givenUp: "A table that nobody starts is given up after 14 days without a change.",
+    givenUpListed:
+      "A listed table that nobody starts is given up after a day, and after an hour with one person alone.",
     twists: (list: string) => `Twists: ${list}.`,
     newcomer: "New to this? Two-minute lesson",
     full: "The table is full. Watch from the gallery",
@@ -159,7 +172,7 @@ export const pages = {
     taken: "That seat has just been taken. Choose another.",
     nameTaken: "Someone here has that name. Choose another.",
     wrong: "This invitation no longer works. Ask the host for the new one.",
-    key: "This page's address is the key to your seat. Keep it like a ticket.",
+    key: "This link is the key to your seat. Keep it like a ticket, and to yourself.",
     keyMail: "Mail it to myself",
     keyQr: "Show QR for my phone",
     keyCopy: "Copy key",
@@ -182,6 +195,7 @@ export const pages = {
     pass: (name: string) => `Pass the device to ${name}`,
     show: (name: string) => `I am ${name}, show my hand`,
     add: "Another seat on this device",
+    name: "Name of the other player",
   },
   errors: {
     busy: "The house is busy. Trying again in a moment.",

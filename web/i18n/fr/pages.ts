@@ -22,6 +22,7 @@ export const pages: Texts["pages"] = {
       toBeat === 0 ? `${card}, aucune mise` : `${card}, ${toBeat} à dépasser`,
     waits: (names, since) => `On attend ${names}, depuis ${since}`,
     left: (span) => `encore ${span}`,
+    rematch: "Une revanche est ouverte : entrez.",
     inLobby: (taken, of) => `${taken} places prises sur ${of}`,
     gone: "Cette table n’est plus conservée.",
     forget: "Retirer de la liste",
@@ -107,6 +108,9 @@ export const pages: Texts["pages"] = {
   lobby: {
     desk: "Commencer ou partir",
     hostFull: "Tout le monde est là. Commencez quand vous voulez.",
+    hostMissing: (names) =>
+      `Pas encore là : ${names}. Si vous commencez, la table joue pour les absents.`,
+    keptFor: "pas encore là",
     title: (table) => `${table} : on prend place`,
     banner: (taken, of) => `${taken} places prises sur ${of}`,
     hostLine: "Partagez l’invitation, puis commencez.",
@@ -142,6 +146,15 @@ export const pages: Texts["pages"] = {
     liveries: { azure: "Azur", or: "Or", gules: "Gueules", vert: "Sinople", sable: "Sable" },
     save: "Enregistrer",
     speed: (speed) => `Rythme : ${speed}.`,
+    clock: (bank, increment) =>
+      `Chacun a ${bank} en réserve et regagne ${increment} à chaque coup.`,
+    absent: {
+      bot: "Qui laisse passer son temps deux fois de suite est absent : un robot joue jusqu’à son retour.",
+      pass: "Qui laisse passer son temps deux fois de suite est absent et passe jusqu’à son retour.",
+    },
+    givenUp: "Une table que personne ne commence est abandonnée après 14 jours sans changement.",
+    givenUpListed:
+      "Une table affichée que personne ne commence est abandonnée après un jour, et après une heure s’il n’y a qu’une personne.",
     twists: (list) => `Règles maison : ${list}.`,
     newcomer: "Première fois ? La leçon en deux minutes",
     full: "La table est complète. Regarder depuis la galerie",
@@ -159,7 +172,7 @@ export const pages: Texts["pages"] = {
     taken: "Cette place vient d’être prise. Choisissez-en une autre.",
     nameTaken: "Quelqu’un porte déjà ce nom. Choisissez-en un autre.",
     wrong: "Cette invitation ne vaut plus. Demandez la nouvelle.",
-    key: "L’adresse de cette page est la clé de votre place. Gardez-la comme un billet.",
+    key: "Ce lien est la clé de votre place. Gardez-le comme un billet, et pour vous seul.",
     keyMail: "Me l’envoyer",
     keyQr: "Code QR pour mon téléphone",
     keyCopy: "Copier la clé",
@@ -182,6 +195,7 @@ export const pages: Texts["pages"] = {
     pass: (name) => `Passez l’appareil à ${name}`,
     show: (name) => `Je suis ${name}, montrez ma main`,
     add: "Une autre place sur cet appareil",
+    name: "Nom de l’autre personne",
   },
   errors: {
     busy: "La maison est occupée. Nouvel essai dans un instant.",

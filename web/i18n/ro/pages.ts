@@ -22,6 +22,7 @@ export const pages: Texts["pages"] = {
       toBeat === 0 ? `${card}, nicio ofertă` : `${card}, ${toBeat} de depășit`,
     waits: (names, since) => `Se așteaptă ${names}, de ${since}`,
     left: (span) => `încă ${span}`,
+    rematch: "S-a deschis o revanșă: intră.",
     inLobby: (taken, of) => `${taken} din ${of} locuri ocupate`,
     gone: "Această masă nu se mai păstrează.",
     forget: "Scoate din listă",
@@ -113,6 +114,9 @@ export const pages: Texts["pages"] = {
   lobby: {
     desk: "Începe sau pleacă",
     hostFull: "Toți sunt aici. Începe când vrei.",
+    hostMissing: (names) =>
+      `Încă nu sunt aici: ${names}. Dacă începi acum, masa joacă pentru cei care lipsesc.`,
+    keptFor: "încă nu e aici",
     title: (table) => `${table}: se ocupă locurile`,
     banner: (taken, of) => `${taken} din ${of} locuri sunt ocupate`,
     hostLine: "Trimite invitația, apoi începe.",
@@ -148,6 +152,15 @@ export const pages: Texts["pages"] = {
     liveries: { azure: "Azur", or: "Aur", gules: "Roșu", vert: "Verde", sable: "Negru" },
     save: "Salvează",
     speed: (speed) => `Ritm: ${speed}.`,
+    clock: (bank, increment) =>
+      `Fiecare are ${bank} în rezervă și primește înapoi ${increment} la fiecare mutare.`,
+    absent: {
+      bot: "Cine rămâne fără timp de două ori la rând este plecat: un robot joacă până se întoarce.",
+      pass: "Cine rămâne fără timp de două ori la rând este plecat și pasează până se întoarce.",
+    },
+    givenUp: "O masă pe care nu o începe nimeni este abandonată după 14 zile fără schimbare.",
+    givenUpListed:
+      "O masă afișată pe care nu o începe nimeni este abandonată după o zi, iar cu o singură persoană după o oră.",
     twists: (list) => `Regulile casei: ${list}.`,
     newcomer: "Prima dată? Lecția de două minute",
     full: "Masa e plină. Privește de la galerie",
@@ -165,7 +178,7 @@ export const pages: Texts["pages"] = {
     taken: "Locul tocmai a fost ocupat. Alege altul.",
     nameTaken: "Cineva are deja acest nume. Alege altul.",
     wrong: "Invitația nu mai e bună. Cere-o pe cea nouă.",
-    key: "Adresa acestei pagini este cheia locului tău. Păstreaz-o ca pe un bilet.",
+    key: "Acest link este cheia locului tău. Păstrează-l ca pe un bilet, doar pentru tine.",
     keyMail: "Trimite-mi-o pe e-mail",
     keyQr: "Cod QR pentru telefonul meu",
     keyCopy: "Copiază cheia",
@@ -188,6 +201,7 @@ export const pages: Texts["pages"] = {
     pass: (name) => `Dă dispozitivul: ${name}`,
     show: (name) => `Sunt ${name}, arată-mi mâna`,
     add: "Încă un loc pe acest dispozitiv",
+    name: "Numele celeilalte persoane",
   },
   errors: {
     busy: "Casa e ocupată. Se reîncearcă imediat.",
