@@ -25,6 +25,12 @@ describe("the dock of whoever is to act", () => {
     expect(words.sum).toEqual({ text: "8 laid + 9", total: "= 17", bad: false });
   });
 
+  test("with nothing laid, what is chosen is the sum, and stands there once", () => {
+    const view = engineTable({ seats: 3, deck: ["L7", "SC"] }).view({ seat: 0 });
+    const { sum } = dockWordsOf(dockOf(view, [1, 8]), view, language);
+    expect(sum).toEqual({ text: "9 chosen", total: "", bad: false });
+  });
+
   test("7: too little says how much is needed and blocks the press", () => {
     const view = motorCar().view({ seat: 0 });
     const words = dockWordsOf(dockOf(view, [3]), view, language);
@@ -86,6 +92,17 @@ describe("the dock of whoever is to act", () => {
   });
 });
 
+test.each([
+  [3 * 86_400 - 1, "3 days"],
+  [3 * 86_400 - 3600, "2 days"],
+  [2 * 86_400 - 3600, "47 hr"],
+  [2 * 3600 - 30, "2 hr"],
+  [90, "1 min"],
+  [9, "9 sec"],
+])("%i seconds left are %s: what a second took is not a day less", (seconds, said) => {
+  expect(language.formats.span(seconds)).toBe(said);
+});
+
 describe("the dock in a disgrace auction", () => {
   const scandale = () =>
     engineTable({ seats: 3, starter: 1, deck: ["SC", "L1"] })
@@ -126,6 +143,8 @@ describe("the dock of whoever waits", () => {
       .play(1, { type: "bid", cards: [6] })
       .view({ seat: 0 });
     expect(bannerOf(view, language, 0).line).toBe("You passed. Béla leads with 6.");
+    const words = dockWordsOf(dockOf(view, []), view, language);
+    expect([words.pass.sub, words.main.sub]).toEqual(["you passed", "you passed"]);
   });
 
   test("11.D1 a sealed envelope can be looked at by its owner alone", () => {

@@ -6,7 +6,7 @@ export interface Formats {
   /** A time of day, "14:05"; with its day where that is not today. */
   time(at: Date, now: Date): string;
   date(at: Date): string;
-  /** A length of time in its largest unit, rounded down: "21 h", "5 min", "3 days". */
+  /** A length of time in its largest unit: "21 h", "5 min", "3 days"; see wholeUnits. */
   span(seconds: number): string;
   /** "6 h ago" */
   ago(seconds: number): string;
@@ -58,8 +58,13 @@ export function formatsOf(language: string): Formats {
 
 function inUnits(seconds: number): [number, "day" | "hour" | "minute" | "second"] {
   const whole = Math.max(0, seconds);
-  if (whole >= 2 * DAY) return [Math.floor(whole / DAY), "day"];
-  if (whole >= HOUR) return [Math.floor(whole / HOUR), "hour"];
-  if (whole >= MINUTE) return [Math.floor(whole / MINUTE), "minute"];
+  if (wholeUnits(whole / DAY) >= 2) return [wholeUnits(whole / DAY), "day"];
+  if (wholeUnits(whole / HOUR) >= 1) return [wholeUnits(whole / HOUR), "hour"];
+  if (wholeUnits(whole / MINUTE) >= 1) return [wholeUnits(whole / MINUTE), "minute"];
   return [Math.floor(whole), "second"];
+}
+
+/** Rounded down, but two hundredths count as nothing: a second into three days, 3 days are left. */
+function wholeUnits(value: number): number {
+  return Math.floor(value + 0.02);
 }

@@ -61,6 +61,7 @@ export function Dock({
         }
         tool={
           <HandTool
+            key={view.auction?.number}
             chosen={chosen}
             cheapest={view.you?.legal.cheapest ?? null}
             texts={texts}

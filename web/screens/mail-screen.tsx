@@ -31,7 +31,7 @@ export function MailScreen({
   }
   return (
     <Page title={words.title} heading={words.title}>
-      <p>{words.lead}</p>
+      {progress !== "done" && <p>{words.lead}</p>}
       <output>{outcome}</output>
       {progress !== "done" && progress !== "refused" && (
         <button type="button" class="btn p" onClick={() => void press()}>

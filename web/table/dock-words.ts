@@ -51,12 +51,10 @@ function sumWords(dock: Dock, view: DealtView, language: Language): DockWords["s
         return plain(duty.toBeat === 0 ? words.noneOpen : words.none(duty.toBeat));
       }
       return enough
-        ? { text: words.ok(laid, chosen), total: words.sum(total), bad: false }
+        ? { text: words.ok(laid, chosen), total: laid === 0 ? "" : words.sum(total), bad: false }
         : { text: words.low(laid, chosen, total, duty.toBeat), total: "", bad: true };
     case "seal":
-      return chosen === 0
-        ? plain(words.noneSeal)
-        : { text: words.ok(0, chosen), total: words.sum(chosen), bad: false };
+      return chosen === 0 ? plain(words.noneSeal) : plain(words.ok(0, chosen));
     case "cannot-raise":
       return plain(texts.table.banner.cannotRaise(duty.toBeat));
     case "discard":
@@ -88,8 +86,7 @@ function passWords(dock: Dock, view: DealtView, language: Language): DockWords["
   const { duty, pass } = dock;
   const label = words.pass;
   if (duty.kind !== "bid" && duty.kind !== "cannot-raise") {
-    const blocked = words.notYourTurn(awaited(view, language));
-    return { label, sub: words.notNow, blocked, danger: false };
+    return { label, ...notNow(dock, view, language), danger: false };
   }
   switch (pass.kind) {
     case "nothing-laid":
@@ -103,6 +100,19 @@ function passWords(dock: Dock, view: DealtView, language: Language): DockWords["
   }
 }
 
+/** Why neither button acts: whoever has passed is out of the lot, the others wait. */
+function notNow(
+  { duty }: Dock,
+  view: DealtView,
+  language: Language,
+): Pick<ButtonWords, "sub" | "blocked"> {
+  const words = language.texts.table.dock;
+  return {
+    sub: duty.kind === "passed" ? words.outOfLot : words.notNow,
+    blocked: words.notYourTurn(awaited(view, language)),
+  };
+}
+
 function mainWords(
   dock: Dock,
   view: DealtView,
@@ -113,8 +123,7 @@ function mainWords(
   const { duty, total, chosen } = dock;
   const notYet: ButtonWords = {
     label: total > 0 ? words.bidTotal(total) : words.bid,
-    sub: words.notNow,
-    blocked: words.notYourTurn(awaited(view, language)),
+    ...notNow(dock, view, language),
   };
   switch (duty.kind) {
     case "bid":

@@ -127,6 +127,7 @@ export const table: Texts["table"] = {
     sealEmpty: "einen leeren Umschlag",
     sealFinal: "das ist endgültig",
     notNow: "nicht dran",
+    outOfLot: "du hast gepasst",
     chooseNow: "Jetzt wählen",
     exit: "Früher Ausstieg…",
     needsMore: (toBeat) => `Nötig sind mehr als ${toBeat}.`,

@@ -129,6 +129,7 @@ export const table = {
     sealEmpty: "an empty envelope",
     sealFinal: "it is final",
     notNow: "not your turn",
+    outOfLot: "you passed",
     chooseNow: "Choose now",
     exit: "Early exit…",
     needsMore: (toBeat: number) => `Needs more than ${toBeat}.`,

@@ -128,6 +128,7 @@ export const table: Texts["table"] = {
     sealEmpty: "une enveloppe vide",
     sealFinal: "c’est définitif",
     notNow: "pas votre tour",
+    outOfLot: "vous avez passé",
     chooseNow: "Choisir",
     exit: "Sortie anticipée…",
     needsMore: (toBeat) => `Il faut plus de ${toBeat}.`,

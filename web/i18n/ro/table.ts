@@ -127,6 +127,7 @@ export const table: Texts["table"] = {
     sealEmpty: "un plic gol",
     sealFinal: "e definitiv",
     notNow: "nu e rândul tău",
+    outOfLot: "ai pasat",
     chooseNow: "Alege acum",
     exit: "Ieșire devreme…",
     needsMore: (toBeat) => `Trebuie peste ${toBeat}.`,
