@@ -1,18 +1,18 @@
 import type { Page, Worker } from "playwright-core";
 
 /** What a browser shows of one push. */
-export interface Shown {
+interface Shown {
   readonly tag: string;
   readonly body: string;
 }
 
 /** A push on its way to a device: the declarative shape that the server sends. */
-export interface Message extends Shown {
+interface Message extends Shown {
   readonly navigate: string;
 }
 
 /** The push service, the notices and the finger of one device. */
-export interface PushLine {
+interface PushLine {
   readonly deliver: (message: Message) => Promise<void>;
   /** What stands on the device now, in the order of its tags. */
   readonly shown: () => Promise<readonly Shown[]>;
@@ -20,7 +20,7 @@ export interface PushLine {
   readonly press: (tag: string) => Promise<Pressed>;
 }
 
-export interface Pressed {
+interface Pressed {
   readonly focused: readonly string[];
   readonly opened: readonly string[];
 }
