@@ -189,12 +189,10 @@ function listen(): string[] {
     });
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    const body = await request.text();
-    const headers = JSON.stringify(
-      [...request.headers].map((header) => header.join(": ")).toSorted(),
-    );
     // Pushes are encrypted anew each time; what is in them is compared before that.
-    const said = request.url.startsWith(PUSH_SERVICE) ? "" : `${headers} ${body}`;
+    const body = request.url.startsWith(PUSH_SERVICE) ? "" : await request.text();
+    const headers = [...request.headers].map((header) => header.join(": ")).toSorted();
+    const said = body === "" ? "" : `${headers.join("; ")} ${body}`;
     const to = request.url.includes("resend.com")
       ? /"to":\["([^"]*)/u.exec(body)?.[1]
       : request.url;
