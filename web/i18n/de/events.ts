@@ -58,8 +58,8 @@ export const recap: Texts["table"]["recap"] = {
   since: (ago) => `Zuletzt ${ago}:`,
   lately: "Inzwischen:",
   first: (seat, seats, starter) =>
-    `Du sitzt auf Platz ${seat} von ${seats}. ${does(starter, "beginnst", "beginnt")}.`,
-  reminder: "Behalte etwas Geld: Wer am Ende am ärmsten ist, kann nicht gewinnen.",
+    `Platz ${seat} von ${seats}. ${does(starter, "beginnst", "beginnt")}.`,
+  reminder: "Behalte Geld: Wer am Ende am ärmsten ist, gewinnt nicht.",
   play: "Abspielen",
   more: (count) => `${plural(count, { one: "weiterer Zug", other: "weitere Züge" })} im Protokoll.`,
 };

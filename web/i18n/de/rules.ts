@@ -67,6 +67,7 @@ export const rules: RulesTexts = {
           "8.3",
           "Wer am wenigsten Geld hat, ist ausgestoßen und kann nicht gewinnen, so fein seine Karten auch sind. Haben mehrere gleich wenig, sind sie alle draußen.",
         ],
+        ["8.4", "Haben alle gleich viel Geld, gewinnt niemand."],
         ["9.1", "Zähle deine Luxuswerte zusammen und zieh für das Passé 5 ab."],
         [
           "9.2",
@@ -76,7 +77,6 @@ export const rules: RulesTexts = {
           "9.5",
           "Die meisten Punkte gewinnen. Bei Gleichstand zählt mehr Geld, dann der höhere einzelne Luxus.",
         ],
-        ["8.4", "Haben alle gleich viel Geld, gewinnt niemand."],
       ],
     },
     {

@@ -26,10 +26,10 @@ export const rules = {
           "5.2",
           "A bid adds one or more cards to what you have laid. Your total must be higher than the highest so far. What is laid cannot be exchanged.",
         ],
-        ["5.3", "Who passes takes all his cards back and is out of this auction."],
+        ["5.3", "Whoever passes takes all their cards back and is out of this auction."],
         [
           "5.5",
-          "The last one left takes the card and pays all he has laid. If nobody has bid, it is free.",
+          "The last one left takes the card and pays all they have laid. If nobody has bid, it is free.",
         ],
       ],
     },
@@ -39,15 +39,15 @@ export const rules = {
         ["6.1", "You bid to stay out of it, by the same rule: always higher."],
         [
           "6.2",
-          "The first to pass ends it. He takes the card and gets his money back; everyone else loses what he has laid.",
+          "The first to pass ends it, takes the card and gets their money back; all the others lose what they have laid.",
         ],
       ],
     },
     {
       heading: "The Faux Pas",
       clauses: [
-        ["7.1", "Its owner gives up one luxury of his choice; both cards leave the game."],
-        ["7.2", "Without a luxury it waits: the next luxury he wins is lost with it."],
+        ["7.1", "Its owner gives up one luxury of their choice; both cards leave the game."],
+        ["7.2", "Without a luxury it waits: the next luxury its owner wins is lost with it."],
         ["7.4", "A prestige can never be given up."],
       ],
     },
@@ -60,15 +60,15 @@ export const rules = {
         ],
         [
           "8.3",
-          "Whoever has the least money is cast out and cannot win, however fine his cards. Where several tie for least, all of them are out.",
+          "Whoever has the least money is cast out and cannot win, however fine the cards. Where several tie for least, all of them are out.",
         ],
+        ["8.4", "If everyone has the same money, nobody wins."],
         ["9.1", "Add up your luxuries and take 5 off for the Passé."],
         ["9.2", "Then each prestige doubles the sum and the Scandale halves it. Halves count."],
         [
           "9.5",
           "The highest score wins. A tie goes to more money, then to the higher single luxury.",
         ],
-        ["8.4", "If everyone has the same money, nobody wins."],
       ],
     },
     {

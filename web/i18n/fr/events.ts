@@ -57,8 +57,8 @@ export const recap: Texts["table"]["recap"] = {
   since: (ago) => `Vu ${ago} :`,
   lately: "Entre-temps :",
   first: (seat, seats, starter) =>
-    `Vous êtes à la place ${seat} sur ${seats}. ${does(starter, "commencez", "commence")}.`,
-  reminder: "Gardez de l’argent : le plus pauvre à la fin ne peut pas gagner.",
+    `Place ${seat} sur ${seats}. ${does(starter, "commencez", "commence")}.`,
+  reminder: "Gardez de l’argent : le plus pauvre à la fin ne gagne pas.",
   play: "Revoir",
   more: (count) =>
     `${plural(count, { one: "autre coup", other: "autres coups" })} dans le registre.`,

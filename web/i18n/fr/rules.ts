@@ -61,13 +61,13 @@ export const rules: RulesTexts = {
           "8.3",
           "Qui a le moins d’argent est exclu et ne peut gagner, si belles que soient ses cartes. À égalité, tous sont exclus.",
         ],
+        ["8.4", "Si tous ont autant d’argent, personne ne gagne."],
         ["9.1", "Additionnez vos luxes et retirez 5 pour le Passé."],
         [
           "9.2",
           "Puis chaque prestige double la somme et le Scandale la divise par deux. Les demis comptent.",
         ],
         ["9.5", "Le plus haut score gagne. À égalité, le plus d’argent, puis le plus haut luxe."],
-        ["8.4", "Si tous ont autant d’argent, personne ne gagne."],
       ],
     },
     {

@@ -61,6 +61,7 @@ export const rules: RulesTexts = {
           "8.3",
           "Cine are cei mai puțini bani e exclus și nu poate câștiga, oricât de frumoase i-ar fi cărțile. La egalitate sunt excluși toți.",
         ],
+        ["8.4", "Dacă toți au la fel de mulți bani, nu câștigă nimeni."],
         ["9.1", "Adună-ți luxurile și scade 5 pentru Passé."],
         [
           "9.2",
@@ -70,7 +71,6 @@ export const rules: RulesTexts = {
           "9.5",
           "Cel mai mare scor câștigă. La egalitate decid mai mulți bani, apoi luxul cel mai mare.",
         ],
-        ["8.4", "Dacă toți au la fel de mulți bani, nu câștigă nimeni."],
       ],
     },
     {
