@@ -42,11 +42,15 @@ export interface Entered {
 /** @throws Sentence where the words are not understood or the server refuses */
 export async function enter(args: readonly string[]): Promise<Entered> {
   const { positionals, values } = parseWords(args);
+  const [text] = positionals;
   try {
-    const [text] = positionals;
     return text === undefined ? await openTable(values) : await followLink(text, values.name);
   } catch (error) {
-    throw error instanceof RequestFailed ? new Sentence(error.message) : error;
+    if (!(error instanceof RequestFailed)) throw error;
+    if (error.problem !== undefined || text !== undefined) throw new Sentence(error.message);
+    throw new Sentence(
+      `${error.message} It was asked at ${values.server}: npm start runs one on this machine, and --server URL names another.`,
+    );
   }
 }
 
