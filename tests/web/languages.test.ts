@@ -5,7 +5,7 @@ import { plural as german } from "../../web/i18n/de/words.ts";
 import { plural as romanian } from "../../web/i18n/ro/words.ts";
 import { formatsOf } from "../../web/i18n/formats.ts";
 
-const PARTS = ["table", "later", "rules", "lesson", "replay", "notices"];
+const PARTS = ["table", "later", "rules", "lesson", "replay", "notices", "agreement"];
 const CODES = ["en", "de", "fr", "ro"] as const;
 
 /** Anything that a text may be given: a card's id as text, a person as an object. */

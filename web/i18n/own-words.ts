@@ -1,4 +1,5 @@
 import type {
+  AgreementTexts,
   InstallTexts,
   LessonTexts,
   NoticeTexts,
@@ -8,6 +9,13 @@ import type {
   RulesTexts,
 } from "./texts.ts";
 import type { WordLoaders } from "./use-words.ts";
+
+export const AGREEMENT_WORDS: WordLoaders<AgreementTexts> = {
+  en: async () => (await import("./en/agreement.ts")).agreement,
+  de: async () => (await import("./de/agreement.ts")).agreement,
+  fr: async () => (await import("./fr/agreement.ts")).agreement,
+  ro: async () => (await import("./ro/agreement.ts")).agreement,
+};
 
 export const INSTALL_WORDS: WordLoaders<InstallTexts> = {
   en: async () => (await import("./en/install.ts")).install,

@@ -1,4 +1,5 @@
 import type { en } from "./en.ts";
+import type { agreement } from "./en/agreement.ts";
 import type { install } from "./en/install.ts";
 import type { lesson } from "./en/lesson.ts";
 import type { notices } from "./en/notices.ts";
@@ -15,6 +16,7 @@ export type TableTexts = Pick<Texts, "code" | "table">;
 /** The rest, loaded with the first page or sheet that needs it. */
 export type PageTexts = Omit<Texts, "code" | "table">;
 /** Words that come with one page alone (use-words.ts). */
+export type AgreementTexts = typeof agreement;
 export type InstallTexts = typeof install;
 export type LessonTexts = typeof lesson;
 export type NoticeTexts = typeof notices;

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import type { View } from "../../shared/contract/view-schema.ts";
 import { tablePath } from "../../shared/contract/links.ts";
-import { texts } from "../i18n/language.ts";
+import { formats, texts } from "../i18n/language.ts";
 import { ownEntropy } from "../state/house.ts";
 import { keepGranted } from "../state/keep-granted.ts";
 import { navigate } from "../state/navigation.ts";
@@ -43,6 +43,11 @@ export function EndActions({
       {said !== null && (
         <p class="err" role="alert">
           {said}
+        </p>
+      )}
+      {view.keptUntil !== null && (
+        <p class="k" id="kept-until">
+          {words.keptUntil(formats.value.date(new Date(view.keptUntil)))}
         </p>
       )}
       <div class={view.you === null || !played ? "act one" : "act"}>

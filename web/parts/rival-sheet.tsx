@@ -2,7 +2,9 @@ import type { JSX } from "preact";
 import type { Seat } from "../../shared/engine/seat.ts";
 import { CardArt, CardBack } from "../art/card-art.tsx";
 import { formats, texts } from "../i18n/language.ts";
+import { useServerTime } from "../state/server-clock.ts";
 import { explainedScore } from "../table/score-sum.ts";
+import { BotVote } from "./bot-vote.tsx";
 import { Dialog } from "./dialog.tsx";
 import { SeatSeal } from "./seat-seal.tsx";
 import type { SheetProps } from "./table-sheet.tsx";
@@ -15,9 +17,15 @@ export function RivalSheet({
   onClose,
 }: SheetProps & { readonly seat: Seat }): JSX.Element | null {
   const rival = view.seats[seat];
+  const now = useServerTime(visit.session.store.clockOffset.value, rival?.deadlineAt ?? null);
   if (rival === undefined) return null;
   const { sheets, table } = texts.value;
   const words = sheets.rival;
+  // While his turn runs the bank empties; it was counted when the view was made.
+  const left =
+    rival.deadlineAt === null || view.pausedUntil !== null
+      ? null
+      : (Date.parse(rival.deadlineAt) - now) / 1000;
   return (
     <Dialog
       title={rival.name ?? "–"}
@@ -51,22 +59,11 @@ export function RivalSheet({
           <Figure name={words.spent} value={String(rival.spentCount)} />
           {rival.money !== null && <Figure name={words.purse} value={String(rival.money)} />}
           {rival.bank !== null && (
-            <Figure name={words.time} value={formats.value.span(rival.bank)} />
+            <Figure name={words.time} value={formats.value.span(left ?? rival.bank)} />
           )}
         </tbody>
       </table>
-      {view.you !== null && rival.kind === "person" && view.turn === seat && (
-        <button
-          type="button"
-          class="btn small"
-          onClick={() => {
-            void visit.table.vote({ kind: "bot", seat });
-            onClose();
-          }}
-        >
-          {words.vote}
-        </button>
-      )}
+      <BotVote visit={visit} view={view} seat={seat} />
     </Dialog>
   );
 }

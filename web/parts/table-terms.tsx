@@ -6,43 +6,49 @@ import { SPEED_NAMES, SPEEDS } from "../state/table-draft.ts";
 /** How this table plays, in a sentence, with the twists' effects to open. */
 export function TableTerms({ view }: { readonly view: View }): JSX.Element {
   const { lobby, create } = texts.value.pages;
-  const { clock, variants, ledger, gallery } = view.options;
+  const { clock, variants, ledger, gallery, absent, listed } = view.options;
   const speed = SPEED_NAMES.find((name) => {
     const offered = SPEEDS[name];
     return clock === null
       ? offered === null
       : offered?.bank === clock.bank && offered.increment === clock.increment;
   });
+  const span = (seconds: number): string => formats.value.span(seconds);
+  const custom = clock === null ? "" : lobby.clock(span(clock.bank), span(clock.increment));
   const clockText =
     speed === undefined
-      ? `${formats.value.span(clock?.bank ?? 0)} + ${formats.value.span(clock?.increment ?? 0)}`
+      ? `${span(clock?.bank ?? 0)} + ${span(clock?.increment ?? 0)}`
       : create.speeds[speed].name;
   const twists = variants.map((variant) => create.variants[variant].name);
   return (
-    <details>
-      <summary>
-        {lobby.speed(clockText)} {lobby.twists(twists.join(", ") || create.botLevels.none)}
-      </summary>
-      <div class="stack tight">
-        {speed !== undefined && <p>{create.speeds[speed].about}</p>}
-        {variants.map((variant) => (
-          <p key={variant}>
-            <b>{create.variants[variant].name}.</b> {create.variants[variant].about}
+    <div class="stack tight" id="terms">
+      <p>{speed === undefined ? custom : create.speeds[speed].about}</p>
+      <details>
+        <summary>
+          {lobby.speed(clockText)} {lobby.twists(twists.join(", ") || create.botLevels.none)}
+        </summary>
+        <div class="stack tight">
+          {clock !== null && <p>{lobby.absent[absent]}</p>}
+          {variants.map((variant) => (
+            <p key={variant}>
+              <b>{create.variants[variant].name}.</b> {create.variants[variant].about}
+            </p>
+          ))}
+          <p>
+            <b>
+              {create.ledger}: {create.ledgers[ledger].name}.
+            </b>{" "}
+            {create.ledgers[ledger].about}
           </p>
-        ))}
-        <p>
-          <b>
-            {create.ledger}: {create.ledgers[ledger].name}.
-          </b>{" "}
-          {create.ledgers[ledger].about}
-        </p>
-        <p>
-          <b>
-            {create.gallery}: {create.galleries[gallery].name}.
-          </b>{" "}
-          {create.galleries[gallery].about}
-        </p>
-      </div>
-    </details>
+          <p>
+            <b>
+              {create.gallery}: {create.galleries[gallery].name}.
+            </b>{" "}
+            {create.galleries[gallery].about}
+          </p>
+          {view.status === "lobby" && <p>{listed ? lobby.givenUpListed : lobby.givenUp}</p>}
+        </div>
+      </details>
+    </div>
   );
 }

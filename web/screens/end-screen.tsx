@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import type { JSX } from "preact";
 import type { View } from "../../shared/contract/view-schema.ts";
-import { formats, language, texts } from "../i18n/language.ts";
+import { language, texts } from "../i18n/language.ts";
 import { Banner } from "../parts/banner.tsx";
 import { EndActions } from "../parts/end-actions.tsx";
 import { EveningEnds } from "../parts/evening-ends.tsx";
@@ -62,9 +62,6 @@ export function EndScreen({
             <ResultList view={view} result={result} />
             {isDealt(view) && <EndPast visit={visit} view={view} />}
           </>
-        )}
-        {view.keptUntil !== null && (
-          <p class="k">{words.keptUntil(formats.value.date(new Date(view.keptUntil)))}</p>
         )}
       </main>
       <EndActions visit={visit} view={view} />

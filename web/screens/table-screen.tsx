@@ -30,6 +30,8 @@ import { dockWordsOf } from "../table/dock-words.ts";
 import { lotOf } from "../table/lot.ts";
 import { rivalsOf } from "../table/rivals.ts";
 
+const Agreements = lazy(async () => (await import("../parts/agreements.tsx")).Agreements);
+const NextTable = lazy(async () => (await import("../parts/next-table.tsx")).NextTable);
 const NoticeOffer = lazy(async () => (await import("../parts/notice-offer.tsx")).NoticeOffer);
 /** The offer to be told can wait until a move is through: it is nothing that a bid needs. */
 const OFFER_AFTER_MS = 3_000;
@@ -138,6 +140,7 @@ export function TableScreen({
       <Banner banner={banner} />
       <main id="main" tabIndex={-1}>
         <TableNotice store={store} language={tongue} now={now} />
+        {mustAgree(view) && <Agreements visit={visit} view={view} />}
         {coach}
         {coach === undefined && recap !== null && (
           <RecapLine lead={recap.lead} text={recap.text} why={why} />
@@ -153,6 +156,7 @@ export function TableScreen({
           texts={texts}
           onRival={(seat) => (sheet.value = { kind: "rival", seat })}
         />
+        {offers && visit.practice === null && <NextTable key={view.version} game={visit.game} />}
         {offers && <NoticeOffer visit={visit} onOpen={() => (sheet.value = { kind: "notices" })} />}
         {!seated && <GalleryDesk view={view} />}
       </main>
@@ -178,4 +182,10 @@ function waitsAfterOwnMove({ you, seats }: DealtView): boolean {
   const own = you === null ? undefined : seats[you.seat];
   if (own === undefined || you === null || you.legal.actions.length > 0) return false;
   return own.bid.length > 0 || !own.in || you.sealed !== null;
+}
+
+/** Nobody plays here as usual: the viewer is away, the table is paused, something is proposed. */
+function mustAgree({ you, seats, pausedUntil, proposals }: DealtView): boolean {
+  const away = you !== null && seats[you.seat]?.away === true;
+  return away || pausedUntil !== null || proposals.length > 0;
 }

@@ -23,7 +23,6 @@ export const sheets: Texts["sheets"] = {
     none: "Noch keine Karten.",
     down: (name) => `${name}, verdeckt`,
     away: "Abwesend: Der Tisch spielt für diesen Platz.",
-    vote: "Einen Bot für diesen Platz spielen lassen",
     bot: "Spielt das Haus.",
   },
   discard: {

@@ -22,7 +22,6 @@ export const sheets = {
     none: "No cards yet.",
     down: (name: string) => `${name}, face down`,
     away: "Away: the table plays for this seat.",
-    vote: "Let a bot play for this seat",
     bot: "Played by the house.",
   },
   discard: {

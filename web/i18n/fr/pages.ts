@@ -149,7 +149,7 @@ export const pages: Texts["pages"] = {
     clock: (bank, increment) =>
       `Chacun a ${bank} en réserve et regagne ${increment} à chaque coup.`,
     absent: {
-      bot: "Qui laisse passer son temps deux fois de suite est absent : un robot joue jusqu’à son retour.",
+      bot: "Qui laisse passer son temps deux fois de suite est absent : un robot joue jusqu’à son retour.",
       pass: "Qui laisse passer son temps deux fois de suite est absent et passe jusqu’à son retour.",
     },
     givenUp: "Une table que personne ne commence est abandonnée après 14 jours sans changement.",

@@ -23,7 +23,6 @@ export const sheets: Texts["sheets"] = {
     none: "Pas encore de cartes.",
     down: (name) => `${name}, face cachée`,
     away: "Absent : la table joue pour cette place.",
-    vote: "Laisser un robot jouer cette place",
     bot: "Joué par la maison.",
   },
   discard: {

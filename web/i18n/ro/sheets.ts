@@ -23,7 +23,6 @@ export const sheets: Texts["sheets"] = {
     none: "Încă nicio carte.",
     down: (name) => `${name}, cu fața în jos`,
     away: "Absent: masa joacă pentru acest loc.",
-    vote: "Lasă un robot să joace acest loc",
     bot: "Jucat de casă.",
   },
   discard: {

@@ -1,0 +1,24 @@
+import type { AgreementTexts } from "../texts.ts";
+import { plural } from "./words.ts";
+
+export const agreement: AgreementTexts = {
+  away: "Vous êtes absent, et la table joue pour vous.",
+  back: "Je suis de retour",
+  paused: (until) => `Pause convenue jusqu’à ${until}.`,
+  resume: "Reprendre maintenant",
+  pause: (names, span) => `Une pause de ${span}, proposée par ${names}.`,
+  bot: (name, names) => `Un robot pour ${name}, proposé par ${names}.`,
+  end: (names) => `Finir la partie sans résultat, proposé par ${names}.`,
+  missing: (names) => `Accord attendu : ${names}.`,
+  you: "vous",
+  agree: "D’accord",
+  takeBack: "Retirer",
+  done: "C’est fait.",
+  letBot: (name) => `Laisser un robot jouer pour ${name}`,
+  botAll: "Tous les autres joueurs présents doivent être d’accord.",
+  botLater: (name, time) =>
+    `À partir de ${time}, les autres pourront ensemble laisser un robot jouer pour ${name}.`,
+  waiting: (count) =>
+    `${plural(count, { one: "autre table vous attend", other: "autres tables vous attendent" })}.`,
+  next: (table) => `Jouer à ${table}`,
+};
