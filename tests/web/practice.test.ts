@@ -2,79 +2,11 @@ import { describe, expect, test } from "vitest";
 import { viewSchema } from "../../shared/contract/view-schema.ts";
 import { eventSchema } from "../../shared/contract/event-schema.ts";
 import { recordSchema } from "../../shared/contract/record.ts";
-import type { ServerFrame } from "../../shared/contract/frames.ts";
-import { randomFromNumber, type Level } from "../../shared/bots/index.ts";
 import { faultOfDeal } from "../../shared/deal/index.ts";
-import {
-  deal,
-  defaultAction,
-  legalFor,
-  replay,
-  type SeatCount,
-} from "../../shared/engine/index.ts";
-import { deviceDesk, type Answer } from "../../web/practice/device-desk.ts";
-import { moveByItself } from "../../web/practice/practice-bots.ts";
-import { dealtSetup } from "../../web/practice/practice-deal.ts";
-import { beginPractice, PERSON, type Practice } from "../../web/practice/practice-game.ts";
-import { practiceRecord } from "../../web/practice/practice-record.ts";
-import { practiceTable } from "../../web/practice/practice-setup.ts";
+import { deal, legalFor, replay } from "../../shared/engine/index.ts";
+import { PERSON } from "../../web/practice/practice-game.ts";
 import { reopenPractice, storedOf } from "../../web/practice/stored-practice.ts";
-
-const NAMES = { table: "Practice", person: "You" };
-const NOON = Date.parse("2026-11-30T12:00:00.000Z");
-const SEED = "5e".repeat(32);
-
-/** A desk whose bots answer as soon as they are asked for. */
-function openDesk(seats: SeatCount, level: Level, seed = SEED) {
-  const setup = dealtSetup(seed, seats, level);
-  const table = practiceTable(setup, NAMES);
-  const frames: ServerFrame[] = [];
-  const waiting: (() => void)[] = [];
-  const random = randomFromNumber(7);
-  let kept: Practice = beginPractice(setup, NOON);
-  const desk = deviceDesk(kept, table, {
-    now: () => NOON,
-    move: (game, at) => moveByItself(game, level, at, random),
-    record: (game) => practiceRecord(game, setup, table),
-    later: (work) => waiting.push(work),
-    send: (frame) => frames.push(frame),
-    keep: (next) => {
-      kept = next;
-    },
-  });
-  const path = (end = ""): string => `/v1/games/${table.id}${end}`;
-  return {
-    setup,
-    table,
-    frames,
-    game: () => kept,
-    get: (end?: string) => desk.ask({ method: "GET", path: path(end), body: undefined }),
-    act: (version: number, action: unknown) =>
-      desk.ask({ method: "POST", path: path("/actions"), body: { version, action } }),
-    hear: desk.hear,
-    /** Lets the bots play until the person is awaited. */
-    settle: () => {
-      for (let work = waiting.shift(); work !== undefined; work = waiting.shift()) work();
-    },
-  };
-}
-
-function bodyOf(answer: Answer): unknown {
-  if (answer.kind === "refused") throw new Error(answer.code);
-  return answer.body;
-}
-
-/** The person passes whatever can be passed. */
-function playOut(desk: ReturnType<typeof openDesk>): void {
-  desk.settle();
-  while (desk.game().state.result === null) {
-    const { state } = desk.game();
-    const action = defaultAction(state, PERSON);
-    if (action === undefined) throw new Error("nobody is awaited");
-    bodyOf(desk.act(state.version, action));
-    desk.settle();
-  }
-}
+import { bodyOf, openDesk, playOut } from "./practice-desk.ts";
 
 describe("practice against bots, without a server", () => {
   test.each([
@@ -110,7 +42,7 @@ describe("practice against bots, without a server", () => {
     if (fairness === undefined) throw new Error("no fairness");
     expect(faultOfDeal({ starter, deck, fairness })).toBeUndefined();
     const { setup, acts, state } = { ...desk, ...desk.game() };
-    const start = deal({ seats: setup.seats, variants: [], starter, deck });
+    const start = deal({ ...setup, starter, deck });
     const again = replay(start, acts);
     expect(again).toMatchObject({ state: { result: state.result } });
   });
@@ -169,6 +101,9 @@ describe("what the device keeps of it", () => {
       { ...stored, setup: { ...stored.setup, starter: 3 } },
       { ...stored, setup: { ...stored.setup, level: "perfect" } },
       { ...stored, setup: { ...stored.setup, deck: ["L1"] } },
+      { ...stored, setup: { ...stored.setup, variants: ["double"] } },
+      { ...stored, setup: { ...stored.setup, variants: ["open", "open"] } },
+      { ...stored, setup: { ...stored.setup, variants: undefined } },
       { ...stored, acts: [null] },
       { ...stored, acts: [{ ...first, action: { type: "bid", cards: 3 } }] },
       { ...stored, acts: rest },
@@ -178,7 +113,7 @@ describe("what the device keeps of it", () => {
   });
 
   test("two games have two ids", () => {
-    const id = (seed: string): string => openDesk(3, "gentle", seed).table.id;
+    const id = (seed: string): string => openDesk(3, "gentle", { seed }).table.id;
     expect(id("01".repeat(32))).not.toBe(id("02".repeat(32)));
   });
 });

@@ -3,11 +3,12 @@ import type { JSX } from "preact";
 import { BOT_LEVELS, type BotLevel } from "../../shared/contract/bot-level.ts";
 import { texts } from "../i18n/language.ts";
 import type { PracticeTexts } from "../i18n/texts.ts";
-import { dealtSetup } from "../practice/practice-deal.ts";
+import { dealtSetup, type PracticeChoice } from "../practice/practice-deal.ts";
 import type { PracticeSetup } from "../practice/practice-setup.ts";
 import { ownEntropy } from "../state/house.ts";
 import { ChoiceList, Segments } from "./choice-list.tsx";
 import { Page } from "./page.tsx";
+import { TwistList } from "./twist-list.tsx";
 
 const SEATS = [3, 4, 5] as const;
 
@@ -19,8 +20,9 @@ export function PracticeForm({
   readonly words: PracticeTexts;
   readonly onBegin: (setup: PracticeSetup) => void;
 }): JSX.Element {
-  const [seats, setSeats] = useState<PracticeSetup["seats"]>(4);
+  const [seats, setSeats] = useState<PracticeChoice["seats"]>(4);
   const [level, setLevel] = useState<BotLevel>("keen");
+  const [variants, setVariants] = useState<PracticeChoice["variants"]>([]);
   const names = texts.value.pages.create.botLevels;
   return (
     <Page title={words.title} heading={words.title}>
@@ -29,7 +31,7 @@ export function PracticeForm({
         class="stack loose"
         onSubmit={(event) => {
           event.preventDefault();
-          onBegin(dealtSetup(ownEntropy(), seats, level));
+          onBegin(dealtSetup(ownEntropy(), { seats, level, variants }));
         }}
       >
         <Segments
@@ -50,6 +52,7 @@ export function PracticeForm({
           value={level}
           onChoose={setLevel}
         />
+        <TwistList chosen={variants} onChoose={setVariants} />
         <button type="submit" class="btn p">
           {words.deal}
         </button>

@@ -70,10 +70,20 @@ export function deviceDesk(
       view: view(),
     });
 
+  let awaited = false;
   const goOn = (): void => {
-    const act = move(practice, now());
+    if (awaited) return;
+    const asked = practice;
+    const act = move(asked, now());
     if (act === undefined) return;
+    awaited = true;
     later(() => {
+      awaited = false;
+      // The person was faster: he sealed, or passed before it was done for him.
+      if (practice !== asked) {
+        goOn();
+        return;
+      }
       const next = playPractice(practice, act);
       if (isRefusal(next)) throw new Error(`A bot's action is refused: ${next.code}.`);
       const before = practice.state.version;
@@ -84,11 +94,19 @@ export function deviceDesk(
     });
   };
 
+  /** An envelope is good for any version of its auction, as at a real table. */
+  const isStale = (version: number, action: Action): boolean => {
+    if (version === practice.state.version) return false;
+    if (action.type !== "seal" || practice.state.phase !== "sealed") return true;
+    const opened = practice.events.findLast(({ event }) => event.type === "card-revealed");
+    return version > practice.state.version || version < (opened?.version ?? 0);
+  };
+
   const act = (body: unknown): Answer => {
     if (!isAct(body)) return notAllowed("body");
     const { version, action } = body;
     const before = practice.state.version;
-    if (version !== before) {
+    if (isStale(version, action)) {
       const facts = { version: before, view: view(), events: eventsAfter(version) };
       return { kind: "refused", code: "stale-version", facts };
     }

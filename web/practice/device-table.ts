@@ -2,7 +2,13 @@ import type { GameId, Hex32 } from "../../shared/contract/ids.ts";
 import { LIVERIES } from "../../shared/contract/livery.ts";
 import type { ApiSeat, DealtView } from "../../shared/contract/view-schema.ts";
 import type { Level } from "../../shared/bots/index.ts";
-import { SEAT_COUNTS, viewFor, type Seat, type State } from "../../shared/engine/index.ts";
+import {
+  SEAT_COUNTS,
+  viewFor,
+  type Seat,
+  type State,
+  type Variant,
+} from "../../shared/engine/index.ts";
 
 /** Who sits at a table of this device; without a level it is a person, or plays by a script. */
 export interface DeviceSeat {
@@ -15,6 +21,7 @@ export interface DeviceTable {
   readonly id: GameId;
   readonly name: string;
   readonly seats: readonly DeviceSeat[];
+  readonly variants: readonly Variant[];
   readonly commitment: Hex32;
 }
 
@@ -39,7 +46,7 @@ export function deviceView(table: DeviceTable, state: State, seat: Seat, now: nu
     commitment: table.commitment,
     options: {
       seats: SEAT_COUNTS.find((count) => count === table.seats.length) ?? 3,
-      variants: [],
+      variants: table.variants,
       ledger: "closed",
       gallery: "none",
       listed: false,

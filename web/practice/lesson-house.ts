@@ -61,5 +61,6 @@ function lessonTable({ table, person }: LessonNames): DeviceTable {
   if (!isGameId(id) || !isHex32(commitment))
     throw new TypeError("the lesson has a name of its own");
   const rivals = ["Chloé", "Dmitri"].map((name) => ({ name, level: null }));
-  return { id, name: table, seats: [{ name: person, level: null }, ...rivals], commitment };
+  const seats = [{ name: person, level: null }, ...rivals];
+  return { id, name: table, seats, variants: [], commitment };
 }

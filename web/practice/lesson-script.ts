@@ -19,7 +19,7 @@ const SOLD: readonly StatusCard[] = ["L4", "SC"];
 /** @param at in milliseconds since 1970 */
 export function beginLesson(at: number): Practice {
   const deck = [...SOLD, ...STATUS_CARDS.filter((card) => !SOLD.includes(card))];
-  return beginPractice({ seats: 3, starter: PERSON, deck }, at);
+  return beginPractice({ seats: 3, variants: [], starter: PERSON, deck }, at);
 }
 
 /** Both lots are sold: there is nothing more to play. */

@@ -3,7 +3,8 @@ import { legalFor, seatsDue, viewFor, type State } from "../../shared/engine/ind
 import { PERSON, type Practice, type PracticeAct } from "./practice-game.ts";
 
 /**
- * The action that comes without the person: a bot's, or a pass that is no choice (5.4).
+ * The action that comes without the person: a bot's, or a pass that is no choice (5.4). In the
+ * sealed step the bots do not wait for him: nobody sees an envelope before all are there.
  * Undefined where the person is awaited or the game is over.
  */
 export function moveByItself(
@@ -12,10 +13,13 @@ export function moveByItself(
   at: number,
   random: Random,
 ): PracticeAct | undefined {
-  const [seat] = seatsDue(state);
-  if (seat === undefined) return undefined;
-  if (seat === PERSON) {
-    return hasNoChoice(state) ? { seat, action: { type: "pass" }, at, by: "forced" } : undefined;
+  const due = seatsDue(state);
+  const seat = due.find((each) => each !== PERSON);
+  if (seat === undefined) {
+    if (!due.includes(PERSON)) return undefined;
+    return hasNoChoice(state)
+      ? { seat: PERSON, action: { type: "pass" }, at, by: "forced" }
+      : undefined;
   }
   const memory = memories[seat];
   if (memory === undefined) throw new Error(`Seat ${seat} has no memory.`);

@@ -1,9 +1,16 @@
 import type { BotLevel } from "../../shared/contract/bot-level.ts";
 import type { Fairness } from "../../shared/contract/record.ts";
 import { commitmentOf, dealFrom, entropiesFor } from "../../shared/deal/index.ts";
-import type { SeatCount } from "../../shared/engine/index.ts";
+import type { SeatCount, Variant } from "../../shared/engine/index.ts";
 import { isHex32 } from "../state/ids.ts";
 import type { PracticeSetup } from "./practice-setup.ts";
+
+/** What the person has chosen: how many sit at the table, whom against, and what is changed. */
+export interface PracticeChoice {
+  readonly seats: SeatCount;
+  readonly level: BotLevel;
+  readonly variants: readonly Variant[];
+}
 
 /**
  * Deals as a server would (docs/fair-deal.md), so that the record verifies like any other. Nobody
@@ -11,7 +18,10 @@ import type { PracticeSetup } from "./practice-setup.ts";
  *
  * @param seed 32 bytes as hex
  */
-export function dealtSetup(seed: string, seats: SeatCount, level: BotLevel): PracticeSetup {
+export function dealtSetup(
+  seed: string,
+  { seats, level, variants }: PracticeChoice,
+): PracticeSetup {
   const none = Array.from({ length: seats }, () => null);
   const entropies = entropiesFor(seed, none);
   const { starter, deck } = dealFrom(
@@ -23,7 +33,7 @@ export function dealtSetup(seed: string, seats: SeatCount, level: BotLevel): Pra
     seed: hexOf(seed),
     entropies: entropies.map(({ entropy, by }) => ({ entropy: hexOf(entropy), by })),
   };
-  return { seats, level, starter, deck, fairness };
+  return { seats, level, variants, starter, deck, fairness };
 }
 
 function hexOf(text: string): Fairness["commitment"] {

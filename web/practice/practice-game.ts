@@ -10,6 +10,7 @@ import {
   type SeatCount,
   type State,
   type StatusCard,
+  type Variant,
 } from "../../shared/engine/index.ts";
 
 /** The seat of the person before this device. */
@@ -47,14 +48,17 @@ export interface Practice {
 
 export interface Dealt {
   readonly seats: SeatCount;
+  /** The house twists that are played. */
+  readonly variants: readonly Variant[];
   readonly starter: Seat;
   readonly deck: readonly StatusCard[];
 }
 
 /** @param at in milliseconds since 1970 */
-export function beginPractice({ seats, starter, deck }: Dealt, at: number): Practice {
-  const { state, events } = deal({ seats, variants: [], starter, deck });
-  const memories = Array.from({ length: seats }, () => startMemory(seats, []));
+export function beginPractice(dealt: Dealt, at: number): Practice {
+  const { seats, variants, starter, deck } = dealt;
+  const { state, events } = deal(dealt);
+  const memories = Array.from({ length: seats }, () => startMemory(seats, variants));
   return told({ starter, deck, state, acts: [], events: [], memories }, events, at, null);
 }
 

@@ -6,14 +6,14 @@ import type { PracticeSetup } from "./practice-setup.ts";
 /** A finished practice game as `high-society-record/1`: it opens, replays and verifies like any other. */
 export function practiceRecord(
   { starter, deck, acts, state }: Practice,
-  { fairness }: PracticeSetup,
+  { variants, fairness }: PracticeSetup,
   table: DeviceTable,
 ): GameRecord {
   return {
     format: "high-society-record/1",
     rules: 1,
     seats: table.seats.map(({ name }) => ({ name })),
-    variants: [],
+    variants,
     starter,
     deck,
     actions: acts.map(({ seat, action, at, by }): RecordedAction => {

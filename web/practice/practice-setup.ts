@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from "../../shared/bots/level.ts";
 import type { GameId } from "../../shared/contract/ids.ts";
 import type { Fairness } from "../../shared/contract/record.ts";
-import { SEAT_COUNTS, STATUS_CARDS } from "../../shared/engine/index.ts";
+import { SEAT_COUNTS, STATUS_CARDS, VARIANTS } from "../../shared/engine/index.ts";
 import { isGameId, isHex32 } from "../state/ids.ts";
 import type { DeviceTable } from "./device-table.ts";
 import type { Dealt } from "./practice-game.ts";
@@ -22,7 +22,7 @@ export interface TableNames {
 const RIVALS = ["Odette", "Anatole", "Séraphine", "Hippolyte"];
 
 export function practiceTable(
-  { seats, level, fairness }: PracticeSetup,
+  { seats, level, variants, fairness }: PracticeSetup,
   names: TableNames,
 ): DeviceTable {
   const rivals = RIVALS.slice(0, seats - 1).map((name) => ({ name, level }));
@@ -30,6 +30,7 @@ export function practiceTable(
     id: idFrom(fairness.commitment),
     name: names.table,
     seats: [{ name: names.person, level: null }, ...rivals],
+    variants,
     commitment: fairness.commitment,
   };
 }
@@ -38,10 +39,12 @@ export function practiceTable(
 export function isPracticeSetup(value: unknown): value is PracticeSetup {
   if (typeof value !== "object" || value === null) return false;
   const setup = value as Partial<PracticeSetup>;
-  const { deck, starter = -1 } = setup;
+  const { deck, variants, starter = -1 } = setup;
   return (
     SEAT_COUNTS.some((count) => count === setup.seats && starter >= 0 && starter < count) &&
     LEVELS.some((level) => level === setup.level) &&
+    Array.isArray(variants) &&
+    VARIANTS.filter((variant) => variants.includes(variant)).length === variants.length &&
     Array.isArray(deck) &&
     deck.length === STATUS_CARDS.length &&
     STATUS_CARDS.every((card) => deck.includes(card)) &&
