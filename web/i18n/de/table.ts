@@ -48,8 +48,9 @@ export const table: Texts["table"] = {
     noBid: "Noch kein Gebot",
     by: (who) => (who.you ? "von dir" : `von ${who.name}`),
     tied: "gleichauf",
-    lamps: (lit) => `${lit} von 4 Laternen brennen`,
-    lampsLong: (lit) => `${lit} von 4 Laternen brennen; mit der vierten endet das Spiel`,
+    lamps: (lit) => `${lit} von 4 Laternen ${lit === 1 ? "brennt" : "brennen"}`,
+    lampsLong: (lit) =>
+      `${lit} von 4 Laternen ${lit === 1 ? "brennt" : "brennen"}; mit der vierten endet das Spiel`,
     lampsThree: "Drei Laternen brennen. Die nächste grüne Karte beendet den Abend.",
     next: (card) => `Danach: ${cards[card].name}, ${cards[card].effect}`,
     nextGreen: "Ihre Laterne brennt erst, wenn sie an der Reihe ist.",
@@ -177,7 +178,7 @@ export const table: Texts["table"] = {
     retry: "Das kam nicht an. Nichts wurde gespielt. Versuche es noch einmal.",
     queued: "Wird gesendet, sobald du wieder online bist, wenn sich bis dahin nichts geändert hat.",
     cancel: "Abbrechen",
-    sendLater: "Senden, sobald verbunden, wenn sich nichts geändert hat",
+    sendLater: "Senden, sobald verbunden",
   },
   title: {
     mine: (name) => `(1) Du bist dran – ${name}`,

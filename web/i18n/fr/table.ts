@@ -48,8 +48,9 @@ export const table: Texts["table"] = {
     noBid: "Aucune mise",
     by: (who) => (who.you ? "par vous" : `par ${who.name}`),
     tied: "ex æquo",
-    lamps: (lit) => `${lit} lanternes sur 4`,
-    lampsLong: (lit) => `${lit} lanternes allumées sur 4 ; la partie finit à la quatrième`,
+    lamps: (lit) => `${plural(lit, { one: "lanterne", other: "lanternes" })} sur 4`,
+    lampsLong: (lit) =>
+      `${plural(lit, { one: "lanterne allumée", other: "lanternes allumées" })} sur 4 ; la partie finit à la quatrième`,
     lampsThree: "Trois lanternes allumées. La prochaine carte verte finit la soirée.",
     next: (card) => `Ensuite : ${cards[card].name}, ${cards[card].effect}`,
     nextGreen: "Sa lanterne ne s’allumera qu’à son tour.",
@@ -177,7 +178,7 @@ export const table: Texts["table"] = {
     retry: "Cela n’est pas passé. Rien n’a été joué. Réessayez.",
     queued: "Sera envoyé dès que la connexion reviendra, si rien n’a changé d’ici là.",
     cancel: "Annuler",
-    sendLater: "Envoyer au retour du réseau, si rien n’a changé",
+    sendLater: "Envoyer au retour du réseau",
   },
   title: {
     mine: (name) => `(1) À vous – ${name}`,
