@@ -65,8 +65,21 @@ test("no line of the log holds a token, an invitation, a name, an address, a key
   const secrets = [
     ...table.tokens,
     ...table.tokens.map((token) => token.split(".")[2] ?? ""),
-    ...[table.invitation, player, "Béla", ADDRESS, "ada.secret", HOOK, "secret-path", key, confirm],
-    ...[seed, '"cards"', '"hand"', "Bearer ", "re_test", "whsec_"],
+    table.invitation,
+    player,
+    "Béla",
+    ADDRESS,
+    "ada.secret",
+    HOOK,
+    "secret-path",
+    key,
+    confirm,
+    seed,
+    '"cards"',
+    '"hand"',
+    "Bearer ",
+    "re_test",
+    "whsec_",
   ];
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
