@@ -114,7 +114,16 @@ describe("D5: an auction for the ear", () => {
       sentenceFor({ ...event, by: actor }, view, english);
     expect(by("clock")).toBe("Out of time: You pass.");
     expect(by("instruction")).toBe("Your instructions: You pass.");
-    expect(by("bot")).toBe("You pass.");
+  });
+
+  test("what a bot played for the reader is told as that, and no other bot's moves", () => {
+    const table = engineTable({ seats: 3, deck: ["L7", "L3"] }).play(0, { type: "pass" });
+    const [event] = table.events(ANA, 0);
+    if (event === undefined) throw new Error("no event");
+    const botsMove: ApiEvent = { ...event, by: "bot" };
+    expect(sentenceFor(botsMove, table.view(ANA), english)).toBe("Done for you: You pass.");
+    expect(sentenceFor(botsMove, table.view({ seat: 1 }), english)).toBe("Ana passes.");
+    expect(recapOf([botsMove], 0, table.view(ANA), english)).toBe("Done for you: You pass.");
   });
 });
 

@@ -7,7 +7,7 @@ import type { Language } from "../i18n/texts.ts";
 import type { showChange } from "../motion/show-change.ts";
 import { isDealt } from "../table/dealt.ts";
 import { recapOf } from "../table/recap.ts";
-import { whoIs } from "../table/sentence.ts";
+import { wasPlayedFor, whoIs } from "../table/sentence.ts";
 import { announcer as makeAnnouncer, liveRegions, type Announcer } from "./announcer.ts";
 import { keepSeat, SIGNATURE_LENGTH, type KeptSeat } from "./kept-seats.ts";
 import { house } from "./house.ts";
@@ -170,11 +170,12 @@ function recapLine(
 ): Recap | null {
   if (!base.told || view.you === null) return null;
   const words = tongue.texts.table.recap;
-  if (base.version === null) {
+  // Whoever comes late to a rematch hears what the table has played for that seat.
+  if (base.version === null && !events.some((event) => wasPlayedFor(event, view))) {
     const first = words.first(view.you.seat + 1, view.seats.length, whoIs(view, view.starter));
     return { lead: "", text: `${first} ${words.reminder}` };
   }
-  const text = recapOf(events, base.version, view, tongue);
+  const text = recapOf(events, base.version ?? 0, view, tongue);
   if (text === null) return null;
   const lead = base.at === null ? "" : words.since(tongue.formats.ago((now - base.at) / 1000));
   return { lead, text };

@@ -18,8 +18,14 @@ export function whoIs(view: Pick<View, "seats" | "you">, seat: Seat): Who {
 export function sentenceFor(event: ApiEvent, view: View, language: Language): string | null {
   const words = language.texts.table.events;
   const sentence = plainSentence(event, view, language);
-  if (sentence === null || event.by === undefined || event.by === "bot") return sentence;
-  return words.by[event.by](sentence);
+  if (sentence === null || event.by === undefined) return sentence;
+  if (event.by !== "bot") return words.by[event.by](sentence);
+  return wasPlayedFor(event, view) ? words.by.forced(sentence) : sentence;
+}
+
+/** Whether a bot has played for the reader, who was away. */
+export function wasPlayedFor(event: ApiEvent, { you }: Pick<View, "you">): boolean {
+  return event.by === "bot" && "seat" in event && you !== null && event.seat === you.seat;
 }
 
 function plainSentence(event: ApiEvent, view: View, language: Language): string | null {
