@@ -177,6 +177,7 @@ function recapLine(
   }
   const text = recapOf(events, base.version ?? 0, view, tongue);
   if (text === null) return null;
+  if (base.version === null) return { lead: words.playedForYou, text };
   const lead = base.at === null ? "" : words.since(tongue.formats.ago((now - base.at) / 1000));
   return { lead, text };
 }

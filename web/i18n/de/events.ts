@@ -57,6 +57,7 @@ export const recap: Texts["table"]["recap"] = {
   whyPaid: "Warum habe ich gezahlt?",
   since: (ago) => `Zuletzt ${ago}:`,
   lately: "Inzwischen:",
+  playedForYou: "Der Tisch hat für dich gespielt:",
   first: (seat, seats, starter) =>
     `Platz ${seat} von ${seats}. ${does(starter, "beginnst", "beginnt")}.`,
   reminder: "Behalte Geld: Wer am Ende am ärmsten ist, gewinnt nicht.",

@@ -61,6 +61,7 @@ export const recap = {
   whyPaid: "Why did I pay?",
   since: (ago: string) => `Since ${ago}:`,
   lately: "Meanwhile:",
+  playedForYou: "The table played for you:",
   first: (seat: number, seats: number, starter: Who) =>
     `You are seat ${seat} of ${seats}. ${starter.you ? "You begin" : `${starter.name} begins`}.`,
   reminder: "Keep some money: the poorest at the end cannot win.",

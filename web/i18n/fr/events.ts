@@ -56,6 +56,7 @@ export const recap: Texts["table"]["recap"] = {
   whyPaid: "Pourquoi ai-je payé ?",
   since: (ago) => `Vu ${ago} :`,
   lately: "Entre-temps :",
+  playedForYou: "La table a joué pour vous :",
   first: (seat, seats, starter) =>
     `Place ${seat} sur ${seats}. ${does(starter, "commencez", "commence")}.`,
   reminder: "Gardez de l’argent : le plus pauvre à la fin ne gagne pas.",

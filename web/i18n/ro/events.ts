@@ -56,6 +56,7 @@ export const recap: Texts["table"]["recap"] = {
   whyPaid: "De ce am plătit?",
   since: (ago) => `Văzut ${ago}:`,
   lately: "Între timp:",
+  playedForYou: "Masa a jucat pentru tine:",
   first: (seat, seats, starter) =>
     `Ești la locul ${seat} din ${seats}. ${does(starter, "începi", "începe")}.`,
   reminder: "Păstrează bani: cel mai sărac la sfârșit nu poate câștiga.",
