@@ -1,4 +1,5 @@
 import type { MoneyCard } from "../engine/cards.ts";
+import type { GameEvent } from "../engine/event.ts";
 import type { ViewedEvent } from "../engine/event-for.ts";
 import type { Seat, SeatCount } from "../engine/seat.ts";
 import type { Variant } from "../engine/variant.ts";
@@ -25,6 +26,30 @@ type Cards = readonly MoneyCard[] | null;
 
 export function startMemory(seats: SeatCount, variants: readonly Variant[]): Memory {
   return { variants, purses: Array.from({ length: seats }, () => ({ spent: 0, doubt: 0 })) };
+}
+
+/**
+ * Whether `observe` may learn anything from an event; most teach nothing, so that nobody need work
+ * out what the seat was shown of it.
+ */
+export function teaches({ purses }: Memory, event: GameEvent): boolean {
+  switch (event.type) {
+    case "card-won":
+    case "disgrace-taken":
+    case "exited":
+      return true;
+    case "bid-raised":
+      return purses[event.seat]?.doubt !== 0;
+    case "envelopes-opened":
+      return purses.some(({ doubt }) => doubt !== 0);
+    case "passed":
+    case "card-revealed":
+    case "sealed":
+    case "luxury-lost":
+    case "reserve-released":
+    case "game-over":
+      return false;
+  }
 }
 
 /**

@@ -24,7 +24,9 @@ export function evolve(record: GameRecord | undefined, entry: Entry): GameRecord
   const entries = next.entries + 1;
   if (entry.place !== null)
     // Any own request ends the count of missed deadlines.
-    next = withSitter(next, entry.place, (sitter) => ({ ...sitter, missed: 0 }));
+    next = withSitter(next, entry.place, (sitter) =>
+      sitter.missed === 0 ? sitter : { ...sitter, missed: 0 },
+    );
   return { ...next, entries, changedAt: entry.at, retries: remember(next, entry, entries) };
 }
 

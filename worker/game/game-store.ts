@@ -6,7 +6,7 @@ import type { GameRecord } from "./game-record.ts";
 /**
  * The rows of one game. The number of a row is its place in the fold; an entry is one row and one
  * write. The schema is made by the first write, so that looking at a game that never was, or is
- * deleted, leaves nothing behind.
+ * deleted, leaves nothing behind. STRICT: what a column holds is checked once, by SQLite.
  */
 const SCHEMA = `CREATE TABLE entry (
   number INTEGER PRIMARY KEY,
@@ -15,16 +15,17 @@ const SCHEMA = `CREATE TABLE entry (
   key TEXT,
   request TEXT,
   changes TEXT NOT NULL
-)`;
+) STRICT`;
 
-const rowSchema = z.object({
-  number: z.int(),
-  at: z.int(),
-  place: z.nullable(z.int()),
-  key: z.nullable(z.string()),
-  request: z.nullable(z.string()),
-  changes: z.string(),
-});
+type Row = {
+  readonly at: number;
+  readonly place: number | null;
+  readonly key: string | null;
+  readonly request: string | null;
+  readonly changes: string;
+};
+
+const COLUMNS = "at, place, key, request, changes";
 const changesSchema = z.array(changeSchema);
 
 export class GameStore {
@@ -37,15 +38,16 @@ export class GameStore {
   /** The fold of all rows, or of the first `last` of them; undefined where there is no game. */
   load(last = Number.MAX_SAFE_INTEGER): GameRecord | undefined {
     if (!this.exists()) return undefined;
-    const query = "SELECT * FROM entry WHERE number <= ? ORDER BY number";
+    const query = `SELECT ${COLUMNS} FROM entry WHERE number <= ? ORDER BY number`;
     let record: GameRecord | undefined;
-    for (const row of this.#sql.exec(query, last)) record = evolve(record, entryOf(row));
+    for (const row of this.#sql.exec<Row>(query, last)) record = evolve(record, entryOf(row));
     return record;
   }
 
   /** The entry of one row: what an exact retry is answered from. */
   entry(number: number): Entry {
-    return entryOf(this.#sql.exec("SELECT * FROM entry WHERE number = ?", number).one());
+    const query = `SELECT ${COLUMNS} FROM entry WHERE number = ?`;
+    return entryOf(this.#sql.exec<Row>(query, number).one());
   }
 
   /** Writes the entry with this number; the first one makes the table. */
@@ -68,8 +70,7 @@ export class GameStore {
   }
 }
 
-function entryOf(row: Record<string, SqlStorageValue>): Entry {
-  const { at, place, key, request, changes } = rowSchema.parse(row);
+function entryOf({ at, place, key, request, changes }: Row): Entry {
   const retry = key === null || request === null ? null : { key, request };
   const parsed: unknown = JSON.parse(changes);
   return { at, place, retry, changes: changesSchema.parse(parsed) };

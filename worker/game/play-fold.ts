@@ -1,4 +1,4 @@
-import { observe, startMemory, type Memory } from "../../shared/bots/index.ts";
+import { observe, startMemory, teaches, type Memory } from "../../shared/bots/index.ts";
 import { apply, deal, eventFor } from "../../shared/engine/index.ts";
 import type { Actor } from "../../shared/contract/event-schema.ts";
 import type { Seat } from "../../shared/engine/seat.ts";
@@ -74,7 +74,10 @@ function remember(
 ): readonly Memory[] {
   return memories.map((memory, seat) =>
     events.reduce(
-      (known, event) => observe(known, eventFor(event, { seat }, state, options.ledger)),
+      (known, event) =>
+        teaches(known, event)
+          ? observe(known, eventFor(event, { seat }, state, options.ledger))
+          : known,
       memory,
     ),
   );

@@ -77,8 +77,12 @@ export function withSitter(
   place: number,
   change: (sitter: Sitter) => Sitter,
 ): GameRecord {
-  const chairs = record.chairs.map((sitter) => (sitter?.place === place ? change(sitter) : sitter));
-  return { ...record, chairs };
+  const seat = record.chairs.findIndex((sitter) => sitter?.place === place);
+  const before = record.chairs[seat];
+  const after = before && change(before);
+  return !after || after === before
+    ? record
+    : { ...record, chairs: record.chairs.with(seat, after) };
 }
 
 /** Those who sit, in seat order. */
