@@ -195,8 +195,11 @@ describe("check 26: without a network", () => {
     await page.waitForSelector(".turn[data-state=mine]");
     await page.check('input[value="6"]');
     await page.waitForTimeout(430);
+    expect(await page.locator("#bid").innerText()).not.toContain("Send when back online");
     await offline(true);
     await page.waitForSelector(".link-state");
+    expect(await page.locator("#bid").innerText()).toMatch(/^Bid 6\s+Send when back online$/);
+    expect(await page.locator("#pass").innerText()).toMatch(/^Pass\s+Send when back online$/);
     await page.click("#bid");
     await page.waitForSelector("#notice", { timeout: 60_000 });
     expect(await page.locator("#notice").textContent()).toContain("when you are back online");

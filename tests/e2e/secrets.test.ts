@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { HighSociety, valueOf } from "../../shared/client/index.ts";
 import { actedSchema } from "../../shared/contract/answers.ts";
 import { viewSchema, type View } from "../../shared/contract/view-schema.ts";
 import { drawsFrom, playToTheEnd, seatThree } from "./players.ts";
@@ -78,68 +77,3 @@ describe("check 17: what the network brings to a seat", () => {
     expect(closed.filter((cards) => cards !== null)).toEqual([]);
   });
 });
-
-describe("check 18: instructions", () => {
-  test("18: “pass at 15” set in the sheet: 14 wakes, 15 passes, and the ledger tells no difference", async () => {
-    const pages = await seatThree(stage, []);
-    const due = await whoseTurn(pages);
-    const [next, last] = pages.filter((page) => page !== due);
-    if (next === undefined || last === undefined) throw new Error("no rivals");
-    const game = new HighSociety(stage.url).game(
-      new URL(due.url()).pathname.split("/").at(-1) ?? "",
-    );
-    const order = [due, ...(await inTurn(next, last, game))];
-    const [first, second, third] = order;
-    if (first === undefined || second === undefined || third === undefined)
-      throw new Error("order");
-    await instructToPassAt(third, 15);
-    await bid(first, [12]);
-    await second.waitForSelector(".turn[data-state=mine], .turn[data-state=peril]");
-    await bid(second, [15]);
-    // The third was passed by its instruction: the first is asked again, or the lot has ended.
-    await first.waitForFunction(
-      () => document.querySelector(".turn")?.getAttribute("data-state") !== "wait",
-    );
-    const events = valueOf(await game.events()).events.filter(({ type }) => type === "passed");
-    expect(events.every((event) => event.by === undefined)).toBe(true);
-    expect(events).toHaveLength(1);
-  });
-});
-
-async function whoseTurn(pages: readonly Page[]): Promise<Page> {
-  return Promise.any(
-    pages.map(async (page) => {
-      await page.waitForSelector(".turn[data-state=mine], .turn[data-state=peril]");
-      return page;
-    }),
-  );
-}
-
-/** The two rivals in the order in which they will act. */
-async function inTurn(
-  a: Page,
-  b: Page,
-  game: ReturnType<HighSociety["game"]>,
-): Promise<readonly Page[]> {
-  const { starter } = valueOf(await game.view());
-  const names = ["Ana", "Béla", "Chloé"];
-  const next = names[((starter ?? 0) + 1) % 3];
-  const isNext = async (page: Page): Promise<boolean> =>
-    !(await page.locator(".riv b").allTextContents()).includes(next ?? "");
-  return (await isNext(a)) ? [a, b] : [b, a];
-}
-
-async function bid(page: Page, cards: readonly number[]): Promise<void> {
-  for (const card of cards) await page.check(`.hand input[value="${card}"]`);
-  await page.waitForTimeout(430);
-  await page.click("#bid");
-}
-
-async function instructToPassAt(page: Page, total: number): Promise<void> {
-  await page.waitForTimeout(430);
-  await page.click("#bid");
-  await page.locator('dialog input[value="pass-at"]').check();
-  await page.locator("dialog .inline-number").first().fill(String(total));
-  await page.click("dialog button[type=submit]");
-  await page.waitForSelector("dialog", { state: "detached" });
-}

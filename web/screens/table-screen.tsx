@@ -26,7 +26,7 @@ import { useLater } from "../state/use-later.ts";
 import type { Visit } from "../state/visit.ts";
 import { awaited, bannerOf } from "../table/banner.ts";
 import { dockOf } from "../table/dock.ts";
-import { dockWordsOf } from "../table/dock-words.ts";
+import { dockWordsOf, whenOffline } from "../table/dock-words.ts";
 import { lotOf } from "../table/lot.ts";
 import { rivalsOf } from "../table/rivals.ts";
 
@@ -57,7 +57,8 @@ export function TableScreen({
   const now = useServerTime(store.clockOffset.value, view.deadlineAt);
   const chosen = store.selection.value;
   const dock = dockOf(view, chosen);
-  const words = dockWordsOf(dock, view, tongue, visit.practice === null);
+  const online = dockWordsOf(dock, view, tongue, visit.practice === null);
+  const words = store.link.value === "lost" ? whenOffline(online, dock, tongue) : online;
   const banner = bannerOf(view, tongue, now);
   const lot = lotOf(view, tongue);
   const seated = view.you !== null;

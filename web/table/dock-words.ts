@@ -40,6 +40,22 @@ export function dockWordsOf(
   };
 }
 
+/**
+ * Without a network what can be pressed now is sent later, and says so (ux.md E). Taking a
+ * disgrace still names the card: it is the dearest press of the game.
+ */
+export function whenOffline(words: DockWords, dock: Dock, { texts }: Language): DockWords {
+  const { sendLater } = texts.table.status;
+  const later = <Words extends ButtonWords>(button: Words): Words =>
+    button.blocked === null ? { ...button, sub: sendLater } : button;
+  const sends = dock.duty.kind === "bid" || dock.duty.kind === "seal";
+  return {
+    ...words,
+    pass: words.pass.danger ? words.pass : later(words.pass),
+    main: sends ? later(words.main) : words.main,
+  };
+}
+
 function sumWords(dock: Dock, view: DealtView, language: Language): DockWords["sum"] {
   const { texts } = language;
   const words = texts.table.dock;

@@ -179,7 +179,7 @@ export const table = {
     retry: "That did not get through. Nothing was played. Try again.",
     queued: "This will be sent when you are back online, if nothing has changed until then.",
     cancel: "Cancel",
-    sendLater: "Send when back online, if nothing has changed",
+    sendLater: "Send when back online",
   },
   title: {
     mine: (table: string) => `(1) Your turn – ${table}`,

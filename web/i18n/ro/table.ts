@@ -175,7 +175,7 @@ export const table: Texts["table"] = {
     retry: "Nu a ajuns. Nu s-a jucat nimic. Încearcă din nou.",
     queued: "Se trimite când revine conexiunea, dacă nu s-a schimbat nimic până atunci.",
     cancel: "Renunță",
-    sendLater: "Trimite la reconectare, dacă nu s-a schimbat nimic",
+    sendLater: "Trimite la reconectare",
   },
   title: {
     mine: (name) => `(1) E rândul tău – ${name}`,
