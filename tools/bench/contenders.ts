@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { API_HEADERS } from "../../worker/http/headers.ts";
 import { freePort, makeFolder } from "../place.ts";
 import { root } from "../root.ts";
 import { capnpText as text } from "../serve/capnp-text.ts";
@@ -21,9 +22,9 @@ export async function startOurs(state: string, env: Settings): Promise<Contender
   return start(state, env, (address, objects) => apiConfig({ address, objects, settings }));
 }
 
-/** The limit worker, which answers `size` bytes to everything. */
-export async function startLimit(state: string, env: Settings, size: number): Promise<Contender> {
-  return start(state, { ...env, ANSWER: "x".repeat(size) }, limitConfig);
+/** The limit worker, which gives this answer to everything. */
+export async function startLimit(state: string, env: Settings, answer: string): Promise<Contender> {
+  return start(state, { ...env, ANSWER: answer }, limitConfig);
 }
 
 async function start(
@@ -55,6 +56,7 @@ const config :Workerd.Config = (
       bindings = [
         (name = "SIGNING_KEYS", fromEnvironment = "SIGNING_KEYS"),
         (name = "ANSWER", fromEnvironment = "ANSWER"),
+        (name = "HEADERS", json = ${text(JSON.stringify(API_HEADERS))}),
         (name = "OBJECTS", durableObjectNamespace = "Limit"),
       ],
       durableObjectNamespaces = [(className = "Limit", uniqueKey = "limit", enableSql = true)],
@@ -71,11 +73,11 @@ export function addressOf({ port }: Contender): string {
   return `http://${HOST}:${port}`;
 }
 
-/** What the parts of bench:http share: a folder for states, the keys, the size of an answer in bytes. */
+/** What the parts of bench:http share: a folder for states, the keys, a usual answer to an action. */
 export interface HttpBench {
   readonly folder: string;
   readonly env: Settings;
-  readonly size: number;
+  readonly answer: string;
 }
 
 /** Bytes of memory that a process holds now (Linux). */
@@ -84,11 +86,15 @@ export function residentBytes(pid: number): number {
   return Number(kilobytes ?? Number.NaN) * 1024;
 }
 
-/** Clock ticks of Linux a second, as /proc counts processor time. */
-const TICKS = 100;
-
-/** Processor time, in milliseconds, that a process has used (Linux): another's load does not change it. */
+/**
+ * Processor time, in milliseconds, that the threads of a process have used (Linux), which another's
+ * load hardly changes. /proc/PID/stat has it too, but in steps of 10 ms.
+ */
 export function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) / TICKS) * 1000;
+  const threads = readdirSync(`/proc/${pid}/task`);
+  return threads.reduce((sum, thread) => sum + nanoseconds(pid, thread), 0) / 1e6;
+}
+
+function nanoseconds(pid: number, thread: string): number {
+  return Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]);
 }

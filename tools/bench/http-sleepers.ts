@@ -3,6 +3,7 @@ import {
   addressOf,
   type Contender,
   type HttpBench,
+  processorTime,
   residentBytes,
   startLimit,
   startOurs,
@@ -17,13 +18,15 @@ import { timed } from "./timed.ts";
 const SLEEPERS = 24;
 const TOUCHED = 200;
 const LONG = 150;
+/** After an answer the object still looks at its alarm: this long, in milliseconds, it may. */
+const REST = 20;
 
 /** The first action on a game that nobody has touched since the start of the process. */
-export async function compareSleepers({ folder, env, size }: HttpBench): Promise<void> {
+export async function compareSleepers({ folder, env, answer }: HttpBench): Promise<void> {
   const oursState = join(folder, "sleeping-ours");
   const limitState = join(folder, "sleeping-limit");
   let ours = await startOurs(oursState, env);
-  let limit = await startLimit(limitState, env, size);
+  let limit = await startLimit(limitState, env, answer);
   const games = await longGames(ours);
   const token = games[0]?.shot().token ?? "";
   const connections = new Connections(limit.port, 8);
@@ -38,22 +41,45 @@ export async function compareSleepers({ folder, env, size }: HttpBench): Promise
   connections.close();
   await Promise.all([ours.stop(), limit.stop()]);
   ours = await startOurs(oursState, env);
-  limit = await startLimit(limitState, env, size);
+  limit = await startLimit(limitState, env, answer);
   const toOurs = new Connections(ours.port, 1);
   const toLimit = new Connections(limit.port, 1);
-  const own: number[] = [];
-  const least: number[] = [];
+  const own: Waking[] = [];
+  const least: Waking[] = [];
   for (const [index, game] of games.entries()) {
-    own.push(await timed(() => game.next(toOurs)));
-    least.push(await timed(() => toLimit.send(limitShot(index))));
+    own.push(await waking(ours, () => game.next(toOurs)));
+    least.push(await waking(limit, () => toLimit.send(limitShot(index))));
   }
   toOurs.close();
   toLimit.close();
   // The first of each warms up the process.
-  report(`first action on a sleeping game of ${LONG} actions`, "ms", own.slice(1));
-  report("the same at the limit", "ms", least.slice(1));
-  report("first action on a sleeping game, ours to limit", "ratio", [median(own) / median(least)]);
+  for (const [measure, unit] of MEASURES) {
+    const ours = own.slice(1).map((game) => game[measure]);
+    const limits = least.slice(1).map((object) => object[measure]);
+    const name = `first action on a sleeping game of ${LONG} actions: ${measure}`;
+    report(name, unit, ours);
+    report(`${name} at the limit`, unit, limits);
+    report(`${name}, ours to limit`, "ratio", [median(ours) / median(limits)]);
+  }
   await Promise.all([ours.stop(), limit.stop()]);
+}
+
+interface Waking {
+  readonly time: number;
+  /** Of processor. */
+  readonly cost: number;
+}
+
+const MEASURES = [
+  ["time", "ms"],
+  ["cost", "ms of processor"],
+] as const;
+
+async function waking(server: Contender, act: () => Promise<unknown>): Promise<Waking> {
+  const before = processorTime(server.pid);
+  const time = await timed(act);
+  await new Promise((resolve) => setTimeout(resolve, REST));
+  return { time, cost: processorTime(server.pid) - before };
 }
 
 /** Games of exactly LONG actions that are still running. */
@@ -69,14 +95,14 @@ async function longGames(server: Contender): Promise<OpenHands[]> {
   return games;
 }
 
-export async function compareMemory({ folder, env, size }: HttpBench): Promise<void> {
+export async function compareMemory({ folder, env, answer }: HttpBench): Promise<void> {
   const oursState = join(folder, "touched-ours");
   const limitState = join(folder, "touched-limit");
   let ours = await startOurs(oursState, env);
   const games = await openGames(addressOf(ours), TOUCHED);
   await ours.stop();
   ours = await startOurs(oursState, env);
-  const limit = await startLimit(limitState, env, size);
+  const limit = await startLimit(limitState, env, answer);
   const own = await bytesPerObject(
     ours,
     games.map((game) => game.shot()),

@@ -36,9 +36,9 @@ const folder = mkdtempSync(join(place, "high-society-http-"));
 const env = { ...makeKeys(), RATE_LIMITS: "off" };
 
 try {
-  const size = await answerSize();
-  const bench = { folder, env, size };
-  await compareLoads(size);
+  const answer = await usualAnswer();
+  const bench = { folder, env, answer };
+  await compareLoads(answer);
   await compareSleepers(bench);
   await compareMemory(bench);
   await tellThousand(bench);
@@ -47,23 +47,27 @@ try {
 }
 keepResults("http");
 
-/** The mean size of an action's answer, in bytes. */
-async function answerSize(): Promise<number> {
+/** The answer of median size to the actions of a game. */
+async function usualAnswer(): Promise<string> {
   const server = await startOurs(join(folder, "size"), env);
   const connections = new Connections(server.port, 1);
   const game = await OpenHands.open(addressOf(server));
-  const sizes: number[] = [];
-  while (!game.isOver) sizes.push(await game.next(connections));
+  const answers: string[] = [];
+  while (!game.isOver) answers.push(await game.next(connections));
   connections.close();
   await server.stop();
-  const size = sizes.reduce((sum, bytes) => sum + bytes, 0) / sizes.length;
-  report("answer to an action", "bytes", [size]);
-  return Math.round(size);
+  const sorted = answers.toSorted((left, right) => left.length - right.length);
+  report(
+    "answer to an action",
+    "bytes",
+    sorted.map(({ length }) => length),
+  );
+  return sorted[Math.floor(sorted.length / 2)] ?? "{}";
 }
 
-async function compareLoads(size: number): Promise<void> {
+async function compareLoads(answer: string): Promise<void> {
   const ours = await startOurs(join(folder, "ours"), env);
-  const limit = await startLimit(join(folder, "limit"), env, size);
+  const limit = await startLimit(join(folder, "limit"), env, answer);
   const token = (await OpenHands.open(addressOf(ours))).shot().token;
   for (const [games, count] of SIZES) {
     const own: Costly[] = [];

@@ -41,12 +41,12 @@ export class OpenHands {
     return this.#view.version;
   }
 
-  /** Sends the next action; answers the size of the answer in bytes. */
-  async next(connections: Connections): Promise<number> {
+  /** Sends the next action; what was answered. */
+  async next(connections: Connections): Promise<string> {
     const text = await connections.send(this.shot());
     // Checking every view with the contract would measure this process and not the service.
     ({ view: this.#view } = JSON.parse(text) as Acted);
-    return text.length;
+    return text;
   }
 
   /** The next action as a request. */
