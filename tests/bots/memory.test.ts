@@ -9,8 +9,8 @@ import {
   TABLE_SIZE,
   type Table,
 } from "../../shared/bots/core/table.ts";
-import { decide, observe, SERVICE_BUDGET, startMemory } from "../../shared/bots/index.ts";
-import { VARIANTS } from "../../shared/engine/index.ts";
+import { decide, observe, SERVICE_BUDGET, startMemory, teaches } from "../../shared/bots/index.ts";
+import { apply, eventFor, VARIANTS } from "../../shared/engine/index.ts";
 import { randomMove } from "../../tools/tournament-random.ts";
 import { playTestGame, type Turn, variantSet } from "./table-of-bots.ts";
 
@@ -116,4 +116,29 @@ test("a withheld card leaves the memory as it was", () => {
     paid: 12,
   } as const;
   expect(observe(memory, won).purses[1]).toEqual({ spent: purseOf([4, 8]), doubt: 0 });
+});
+
+test("an event that teaches nothing changes no memory, however it was shown", () => {
+  let silent = 0;
+  let changed = 0;
+  const overlooked: string[] = [];
+  for (let seed = 1; seed <= 64; seed++) {
+    const game = { seats: 4, variants: variantSet(VARIANTS, seed % 32), seed } as const;
+    playTestGame(game, ({ seat, view, memory, random, state }) => {
+      const action = randomMove(view, random);
+      const outcome = apply(state, seat, action);
+      if (!outcome.ok) throw new Error(outcome.refusal.code);
+      for (const event of outcome.events) {
+        const after = observe(memory, eventFor(event, { seat }, outcome.state, "closed"));
+        const isSame = after === memory;
+        if (!teaches(memory, event)) silent += 1;
+        if (!isSame) changed += 1;
+        if (!isSame && !teaches(memory, event)) overlooked.push(event.type);
+      }
+      return action;
+    });
+  }
+  expect(overlooked).toEqual([]);
+  expect(silent).toBeGreaterThan(4000);
+  expect(changed).toBeGreaterThan(400);
 });
