@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { engineTable } from "../support/engine-table.ts";
 import { openScripted } from "./scripted-page.ts";
-import { openStage, type Stage } from "./stage.ts";
+import { openStage, SMALL_PHONE, type Stage } from "./stage.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -100,6 +100,51 @@ describe("the two-minute lesson", () => {
     await context.close();
   });
 });
+
+/** How far the lowest of the rivals' tags stands above the dock, in CSS pixels, nothing scrolled. */
+async function roomAboveDock(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const dock = document.querySelector(".dock")?.getBoundingClientRect().top ?? 0;
+    const tags = [...document.querySelectorAll(".riv .tag")];
+    const lowest = Math.max(...tags.map((tag) => tag.getBoundingClientRect().bottom));
+    return dock - lowest - scrollY;
+  });
+}
+
+describe.each(["en", "de", "fr", "ro"])(
+  "check 1: the lesson on the smallest phone, %s",
+  (locale) => {
+    test("1: whatever the teacher says, the rivals' tags stand above the dock", async () => {
+      const context = await stage.person({
+        viewport: SMALL_PHONE,
+        locale,
+        reducedMotion: "reduce",
+      });
+      const page = await context.newPage();
+      await page.goto(`${stage.url}/lesson`);
+      await page.waitForSelector(".coach");
+      const said = new Set<string>();
+      /** Looks at each new sentence until the person is to act. */
+      const look = async (): Promise<void> => {
+        await page.waitForSelector(MINE);
+        said.add(await page.locator(".coach p").innerText());
+        expect(await roomAboveDock(page)).toBeGreaterThanOrEqual(0);
+        const link = await page.locator(".coach .link").boundingBox();
+        expect(link?.height).toBeGreaterThanOrEqual(44);
+      };
+      for (const cards of [[3, 6], [2], [1]]) {
+        await look();
+        for (const card of cards) await page.check(`.hand input[value="${card}"]`);
+        await page.waitForTimeout(430);
+        await page.click("#bid");
+        await page.waitForSelector(".turn[data-state=wait]");
+      }
+      await look();
+      expect(said.size).toBe(4);
+      await context.close();
+    });
+  },
+);
 
 describe("the first disgrace on this device", () => {
   test("is explained in one line, once", async () => {

@@ -9,7 +9,7 @@ export const lesson: LessonTexts = {
   watch: "Jetzt die anderen.",
   raise:
     "Du musst dazulegen: Eine gelegte Karte lässt sich nicht tauschen. Erhöhe oder passe; beides lohnt einen Blick.",
-  won: "Wer gewinnt, zahlt alles Gelegte; die anderen haben ihres zurückgenommen.",
+  won: "Wer gewinnt, zahlt alles; die anderen nehmen ihres zurück.",
   disgrace: "Eine Schande ist anders: Du zahlst, um sie zu meiden.",
   layLeast: "Lege so wenig, wie du kannst.",
   tryPass:
