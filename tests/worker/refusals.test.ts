@@ -242,33 +242,3 @@ test("ETag: what a seat keeps to itself, notices and token too, changes its own 
   expect(await tagOf(0)).not.toBe(told);
   expect(await tagOf(1)).toBe(other);
 });
-
-test("a body is read alike with and without a length, and neither may pass the cap", async () => {
-  const bytes = (text: string) => new TextEncoder().encode(text);
-  const chunked = (chunks: readonly Uint8Array[]) =>
-    new ReadableStream({
-      start(controller) {
-        for (const chunk of chunks) controller.enqueue(chunk);
-        controller.close();
-      },
-    });
-  const send = async (body: Uint8Array | ReadableStream) => {
-    const headers = new Headers({ "Content-Type": "application/json" });
-    if (body instanceof Uint8Array) headers.set("Content-Length", String(body.byteLength));
-    const request = { method: "POST", headers, body };
-    const response = await exports.default.fetch(`${ORIGIN}/v1/games`, request);
-    const { code, view } = await response.json<{ code?: string; view?: { seats: unknown } }>();
-    return code ?? JSON.stringify(view?.seats);
-  };
-  const opening = bytes(JSON.stringify({ player: "Zoë", seats: 3 }));
-  const within = opening.indexOf(0xab);
-  expect(await send(opening)).toContain("Zoë");
-  // The two bytes of one letter come apart.
-  expect(await send(chunked([opening.slice(0, within), opening.slice(within)]))).toContain("Zoë");
-  const flood = bytes("x".repeat(9000));
-  expect(await send(chunked([flood, flood]))).toBe("body-too-large");
-  expect(await send(bytes("x".repeat(18_000)))).toBe("body-too-large");
-  const noText = new Uint8Array([0x22, 0xff, 0x22]);
-  expect(await send(noText)).toBe("invalid-json");
-  expect(await send(chunked([noText]))).toBe("invalid-json");
-});
