@@ -116,6 +116,29 @@ describe("check 14: a bid outlives its page", () => {
   });
 });
 
+describe("the lobby of a guest", () => {
+  test("A4: one press does not give the seat away, the second does", async () => {
+    const { view, invitation } = valueOf(
+      await new HighSociety(stage.url).openTable({ player: "Ana", seats: 3 }),
+    );
+    const context = await stage.person();
+    const page = await context.newPage();
+    await page.goto(`${stage.url}/t/${view.id}#join=${invitation}`);
+    await page.fill("#claim-name", "Béla");
+    await page.click("button:has-text('Sit down here')");
+    await page.waitForSelector("text=starts the game");
+    await page.click("button:has-text('Leave the table')");
+    await page.waitForSelector("text=Leave this table?");
+    const seatOfBéla = async (): Promise<string | null | undefined> =>
+      valueOf(await new HighSociety(stage.url).game(view.id).view()).seats[1]?.name;
+    expect(await seatOfBéla()).toBe("Béla");
+    await page.click(".dock .btn.danger");
+    await page.waitForURL(`${stage.url}/`);
+    expect(await seatOfBéla()).toBeNull();
+    await context.close();
+  });
+});
+
 describe("hot-seat: three people at one device", () => {
   test("A4: each sits down in turn; the curtain falls between them, and after a reload", async () => {
     const context = await stage.person();

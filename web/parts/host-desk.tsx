@@ -49,18 +49,27 @@ export function HostDesk({
     forgetSeat(kept);
     navigate("/");
   };
-  if (sure || !hosting) {
+  if (sure) {
     return (
       <section class="dock" aria-label={words.desk}>
-        {hosting && <p>{words.cancelSure}</p>}
-        <div class={hosting ? "act" : "act one"}>
-          {hosting && (
-            <button type="button" class="btn" onClick={() => setSure(false)}>
-              {texts.value.table.confirm.back}
-            </button>
-          )}
+        <p>{hosting ? words.cancelSure : words.leaveSure}</p>
+        <div class="act">
+          <button type="button" class="btn" onClick={() => setSure(false)}>
+            {texts.value.table.confirm.back}
+          </button>
           <button type="button" class="btn danger" onClick={() => void leave()}>
             {hosting ? words.cancel : words.leave}
+          </button>
+        </div>
+      </section>
+    );
+  }
+  if (!hosting) {
+    return (
+      <section class="dock" aria-label={words.desk}>
+        <div class="act one">
+          <button type="button" class="btn" onClick={() => setSure(true)}>
+            {words.leave}
           </button>
         </div>
       </section>

@@ -148,6 +148,7 @@ export const pages: Texts["pages"] = {
     remove: (name) => `${name} entfernen`,
     cancel: "Tisch absagen",
     cancelSure: "Diesen Tisch absagen? Niemand kann mehr Platz nehmen.",
+    leaveSure: "Diesen Tisch verlassen? Dein Platz wird frei.",
     leave: "Tisch verlassen",
     rename: "Name ändern",
     livery: "Livree",

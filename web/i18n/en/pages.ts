@@ -140,6 +140,7 @@ export const pages = {
     remove: (name: string) => `Remove ${name}`,
     cancel: "Cancel the table",
     cancelSure: "Cancel this table? Nobody can sit down any more.",
+    leaveSure: "Leave this table? Your seat becomes free.",
     leave: "Leave the table",
     rename: "Change name",
     livery: "Livery",

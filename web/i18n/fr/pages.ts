@@ -140,6 +140,7 @@ export const pages: Texts["pages"] = {
     remove: (name) => `Retirer ${name}`,
     cancel: "Annuler la table",
     cancelSure: "Annuler cette table ? Plus personne ne pourra s’asseoir.",
+    leaveSure: "Quitter cette table ? Votre place sera libre.",
     leave: "Quitter la table",
     rename: "Changer de nom",
     livery: "Livrée",

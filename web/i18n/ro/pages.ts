@@ -146,6 +146,7 @@ export const pages: Texts["pages"] = {
     remove: (name) => `Scoate ${name}`,
     cancel: "Anulează masa",
     cancelSure: "Anulezi masa? Nimeni nu se mai poate așeza.",
+    leaveSure: "Părăsești masa? Locul tău se eliberează.",
     leave: "Părăsește masa",
     rename: "Schimbă numele",
     livery: "Livrea",
