@@ -9,6 +9,6 @@ export function whyNot(answered: Answered<unknown>): string | null {
     case "refused":
       return answered.problem.detail;
     case "unreachable":
-      return texts.peek().table.status.retry;
+      return texts.peek().table.status.unsent;
   }
 }

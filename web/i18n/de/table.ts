@@ -176,6 +176,7 @@ export const table: Texts["table"] = {
     close: "Schließen",
     dismiss: "Ausblenden",
     retry: "Das kam nicht an. Nichts wurde gespielt. Versuche es noch einmal.",
+    unsent: "Das kam nicht an. Versuche es noch einmal.",
     queued: "Wird gesendet, sobald du wieder online bist, wenn sich bis dahin nichts geändert hat.",
     cancel: "Abbrechen",
     sendLater: "Senden, sobald verbunden",

@@ -177,6 +177,7 @@ export const table = {
     close: "Close",
     dismiss: "Dismiss",
     retry: "That did not get through. Nothing was played. Try again.",
+    unsent: "That did not get through. Try again.",
     queued: "This will be sent when you are back online, if nothing has changed until then.",
     cancel: "Cancel",
     sendLater: "Send when back online",

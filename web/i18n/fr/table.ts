@@ -176,6 +176,7 @@ export const table: Texts["table"] = {
     close: "Fermer",
     dismiss: "Masquer",
     retry: "Cela n’est pas passé. Rien n’a été joué. Réessayez.",
+    unsent: "Cela n’est pas passé. Réessayez.",
     queued: "Sera envoyé dès que la connexion reviendra, si rien n’a changé d’ici là.",
     cancel: "Annuler",
     sendLater: "Envoyer au retour du réseau",

@@ -173,6 +173,7 @@ export const table: Texts["table"] = {
     close: "Închide",
     dismiss: "Ascunde",
     retry: "Nu a ajuns. Nu s-a jucat nimic. Încearcă din nou.",
+    unsent: "Nu a ajuns. Încearcă din nou.",
     queued: "Se trimite când revine conexiunea, dacă nu s-a schimbat nimic până atunci.",
     cancel: "Renunță",
     sendLater: "Trimite la reconectare",
