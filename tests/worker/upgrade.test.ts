@@ -95,8 +95,8 @@ async function playToTheEnd(id: z.infer<typeof gameIdSchema>) {
   }
   for (let guard = 0; view.status === "running" && guard < 400; guard += 1) {
     let acted = false;
-    for (const token of tokens) {
-      if (token === undefined) continue;
+    for (const [seat, token] of tokens.entries()) {
+      if (token === undefined || (view.turn !== null && view.turn !== seat)) continue;
       const own = await look(token);
       if (own.status !== "running" || own.you?.legal.actions.length === 0) continue;
       const body = { version: own.version, action: policy(own) };

@@ -36,11 +36,10 @@ export const HOSTILE_TEXTS = [
   "x".repeat(5_000),
 ] as const;
 
-/** A header's bytes; what is beyond them no client can send. */
+/** What a client can put into a header: other bytes its own runtime refuses or encodes. */
 const headerText = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS.filter((word) => /^[\x20-\x7e]*$/u.test(word))),
   fc.string({ unit: "binary-ascii", maxLength: 40 }),
-  fc.constantFrom("\u00e9", "\u0080"),
 );
 
 const text = fc.oneof(
