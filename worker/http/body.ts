@@ -4,8 +4,8 @@ type Body = { readonly text: string } | "too-large" | "not-utf8";
 
 /**
  * The body as text, without ever holding more than the cap. `too-large` beyond the cap, `not-utf8`
- * for bytes that are no text. A body that says its length is read at once: a stream costs a fifth
- * of the whole request.
+ * for bytes that are no text. A body that says its length is read at once: a stream costs up to
+ * a sixth of the whole request.
  */
 export async function readBody(request: Request): Promise<Body> {
   const length = request.headers.get("Content-Length");
