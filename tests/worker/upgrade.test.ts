@@ -55,6 +55,7 @@ for (const { release, games, calls } of RELEASES) {
       const record = await ask("GET", `/v1/games/${id}/record`);
       expect(record.body).toMatchObject({ complete: true });
     },
+    60_000,
   );
 
   test(`release ${release}: calls of an old Worker mean to a new object what they meant`, async () => {
