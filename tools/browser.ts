@@ -34,6 +34,11 @@ export async function findBrowser(): Promise<Program> {
   }
   const installed = INSTALLED.find((path) => existsSync(path));
   if (installed !== undefined) return { executablePath: installed, args: ARGUMENTS };
+  return packagedBrowser();
+}
+
+/** The browser from npm, of the version that the lock file pins: its pictures are always the same. */
+export async function packagedBrowser(): Promise<Program> {
   const { default: packaged } = await import("@sparticuz/chromium");
   return {
     executablePath: await packaged.executablePath(),

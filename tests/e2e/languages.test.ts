@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { BrowserContext, Page } from "playwright-core";
+import { clipped } from "./page-faults.ts";
 import { TABLE_SCENES } from "./scenes.ts";
 import { openScripted } from "./scripted-page.ts";
 import { openStage, PHONE, SMALL_PHONE, type Stage } from "./stage.ts";
@@ -26,18 +27,6 @@ async function show(scene: SceneName, context: BrowserContext): Promise<Page> {
   });
   await page.waitForSelector("#bid");
   return page;
-}
-
-/** Controls whose words do not fit into them, and a page wider than the screen. */
-async function clipped(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const controls = [...document.querySelectorAll<HTMLElement>(".btn, .tag, .note, .turn, .sum")];
-    const cut = controls
-      .filter((control) => control.scrollWidth > control.clientWidth + 2)
-      .map((control) => `${control.className}: ${control.textContent}`);
-    const wide = document.documentElement.scrollWidth > window.innerWidth;
-    return wide ? [...cut, "the page is wider than the screen"] : cut;
-  });
 }
 
 /** Runs in the page: whatever is said becomes 40 % longer, as a wordy language would say it. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { makeKeys } from "../../tools/local-keys.ts";
 import { startLocal, type LocalServer } from "../../tools/local-server.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { launchBrowser, type BrowserWish } from "../support/browser.ts";
 
 export const PHONE = { width: 390, height: 664 };
 export const SMALL_PHONE = { width: 320, height: 568 };
@@ -23,14 +23,17 @@ export interface Stage {
 }
 
 /** @param settings of the server, beside its keys: to switch mail or push on */
-export async function openStage(settings: Readonly<Record<string, string>> = {}): Promise<Stage> {
+export async function openStage(
+  settings: Readonly<Record<string, string>> = {},
+  wish: BrowserWish = {},
+): Promise<Stage> {
   const state = mkdtempSync(join(tmpdir(), "high-society-e2e-"));
   const server: LocalServer = await startLocal({
     port: 0,
     state,
     env: { ...makeKeys(), ...settings },
   });
-  const browser: Browser = await launchBrowser();
+  const browser: Browser = await launchBrowser(wish);
   const faults: string[] = [];
   const listen = (page: Page): void => {
     page.on("pageerror", (error) => faults.push(error.message));

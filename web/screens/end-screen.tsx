@@ -11,6 +11,8 @@ import { ResultList } from "../parts/result-list.tsx";
 import { TableBar } from "../parts/table-bar.tsx";
 import { WideLedger } from "../parts/wide-ledger.tsx";
 import { showTitle } from "../state/page-title.ts";
+import { settings } from "../state/settings.ts";
+import { listenForShortcuts } from "../state/shortcuts.ts";
 import type { Visit } from "../state/visit.ts";
 import { castOutText, headline } from "../table/ending.ts";
 import { isDealt } from "../table/dealt.ts";
@@ -32,6 +34,12 @@ export function EndScreen({
   const words = texts.value.after.end;
   const { result } = view;
   const title = headline(view, tongue);
+  // The last moves come with the end, often too many to be said at once: L tells them here too.
+  useEffect(
+    () =>
+      listenForShortcuts({ l: visit.announcer.repeat }, () => settings.peek().shortcuts === "on"),
+    [visit],
+  );
   useEffect(() => showTitle(`${title} – ${view.name}`, false), [title, view.name]);
   return (
     <div class="app">

@@ -11,20 +11,24 @@ export interface Shortcuts {
 const NAMES = ["b", "p", "l", "h", "?"] as const;
 
 /** Listens until the returned function is called. */
-export function listenForShortcuts(shortcuts: Shortcuts, allowed: () => boolean): () => void {
+export function listenForShortcuts(
+  shortcuts: Partial<Shortcuts>,
+  allowed: () => boolean,
+): () => void {
   const heard = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) {
       return;
     }
     if (event.key === "Escape") {
-      shortcuts.Escape();
+      shortcuts.Escape?.();
       return;
     }
     if (!allowed() || isTyping(event.target)) return;
     const name = NAMES.find((key) => key === event.key.toLowerCase());
-    if (name === undefined) return;
+    const press = name === undefined ? undefined : shortcuts[name];
+    if (press === undefined) return;
     event.preventDefault();
-    shortcuts[name]();
+    press();
   };
   document.addEventListener("keydown", heard);
   return () => document.removeEventListener("keydown", heard);
