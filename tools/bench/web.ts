@@ -12,10 +12,11 @@ import { startLocal } from "../local-server.ts";
 import { root } from "../root.ts";
 import { Sentence } from "../sentence.ts";
 import { keepResults, report } from "./figure.ts";
+import { timePresses } from "./presses.ts";
 
 /**
  * `npm run -s bench:web`: bytes of the built client, and what Lighthouse says of
- * home and of a running table on a phone. Lighthouse is fetched on the first run
+ * home and of a running table on a phone, and how long a press takes. Lighthouse is fetched on the first run
  * into .cache/: it is larger than everything else here together.
  */
 
@@ -50,7 +51,11 @@ try {
     bots: [{ level: "gentle" }, { level: "gentle" }],
   });
   await examine("home", server.url);
-  await examine("table", `${server.url}/t/${table.id}#key=${table.tokens[0] ?? ""}`);
+  const seat = `${server.url}/t/${table.id}#key=${table.tokens[0] ?? ""}`;
+  await examine("table", seat);
+  const presses = (await timePresses(seat)).toSorted((a, b) => a - b);
+  report("table: a press at 4× slowed CPU", "ms", presses);
+  report("table: the slowest press at 4× slowed CPU", "ms", presses.slice(-1));
 } finally {
   await server.stop();
   rmSync(state, { recursive: true });
