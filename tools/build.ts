@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { staticHeadersFile } from "../worker/http/headers.ts";
+import { homeHints } from "./build-client/home-hints.ts";
 import { run } from "./command.ts";
 import { root } from "./root.ts";
 import { runTool, Sentence } from "./sentence.ts";
@@ -14,7 +15,9 @@ const QUIET = { WRANGLER_SEND_METRICS: "false", WRANGLER_HIDE_BANNER: "true", CI
  */
 export async function build(): Promise<void> {
   await step("the client", "vite", ["build", "--logLevel", "warn"]);
-  writeFileSync(join(root, "dist/client/_headers"), staticHeadersFile());
+  const client = join(root, "dist/client");
+  const hints = homeHints(join(client, ".vite/manifest.json"));
+  writeFileSync(join(client, "_headers"), `${staticHeadersFile()}${hints}`);
   await step("the worker", "wrangler", ["deploy", "--dry-run", "--outdir", "dist/worker"]);
 }
 
