@@ -40,7 +40,7 @@ export function LedgerList({
   return (
     <div class="ledger">
       {view.you !== null && (
-        <label class="link">
+        <label class="check">
           <input
             type="checkbox"
             checked={mine}
