@@ -1,4 +1,5 @@
 import type { GameId, Invitation, SeatToken } from "../shared/contract/ids.ts";
+import type { PastPlace } from "./replay/past-place.ts";
 import { isGameId, isInvitation, isSeatToken } from "./state/ids.ts";
 import { isMailToken, MAIL_LINK_USES, type MailLinkUse } from "./state/mail-link.ts";
 
@@ -20,9 +21,9 @@ export type Route =
       readonly invitation: Invitation | null;
     }
   /** A table's past; the moment is the number of moves played, null for the end. */
-  | { readonly page: "replay"; readonly game: GameId; readonly moment: number | null }
+  | { readonly page: "replay"; readonly game: PastPlace; readonly moment: number | null }
   /** A record to open: a table's own, or any file where the game is null. */
-  | { readonly page: "record"; readonly game: GameId | null; readonly moment: number | null }
+  | { readonly page: "record"; readonly game: PastPlace | null; readonly moment: number | null }
   /** The link of a mail: to agree to mail, or to end it. */
   | { readonly page: "mail"; readonly use: MailLinkUse; readonly token: string }
   | { readonly page: "lost" };
@@ -38,6 +39,9 @@ export function parseRoute(path: string, hash: string): Route {
     if (first === "lesson") return { page: first, back: backIn(hash) };
     if (first === "record") return { page: "record", game: null, moment: momentIn(hash) };
     return first === "mail" ? mailRoute(hash) : { page: "lost" };
+  }
+  if (first === "practice" && parts.length === 2 && (game === "replay" || game === "record")) {
+    return { page: game, game: "practice", moment: momentIn(hash) };
   }
   if (first !== "t" || !isGameId(game)) return { page: "lost" };
   if (parts.length === 3 && (third === "replay" || third === "record")) {

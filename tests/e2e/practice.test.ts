@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { engineTable } from "../support/engine-table.ts";
+import { MINE, passOnce, passToTheEnd, storedGame } from "./practice-play.ts";
 import { openScripted } from "./scripted-page.ts";
 import { openStage, SMALL_PHONE, type Stage } from "./stage.ts";
 
@@ -17,7 +18,6 @@ afterAll(async () => {
 });
 
 const KB = 1024;
-const MINE = ".turn:is([data-state=mine], [data-state=peril])";
 
 describe("the two-minute lesson", () => {
   test("by keyboard alone in under 60 presses, seeing both auctions and who pays", async () => {
@@ -189,13 +189,10 @@ describe("practice", () => {
     expect(after.setup).toEqual(before.setup);
     expect(after.acts.slice(0, before.acts.length)).toEqual(before.acts);
     expect(before.acts.length).toBeGreaterThan(0);
-    while ((await page.locator("#result-heading").count()) === 0) {
-      await page.waitForSelector(`${MINE}, #result-heading`);
-      if ((await page.locator(MINE).count()) > 0) await passOnce(page);
-    }
+    await passToTheEnd(page);
     expect(await page.locator(".res li").count()).toBe(3);
     expect(calls).toEqual([]);
-    await page.click("button:has-text('Rematch')");
+    await page.click("button:has-text('Another practice game')");
     await page.waitForSelector("button:has-text('Deal')");
     await context.close();
   });
@@ -220,18 +217,4 @@ test("each lazy part, the workers among them, is at most 12 KB", async () => {
 
 async function focusedCard(page: Page): Promise<number> {
   return page.evaluate(() => Number((document.activeElement as HTMLInputElement | null)?.value));
-}
-
-/** The practice game as the device keeps it. */
-async function storedGame(page: Page): Promise<{ setup: unknown; acts: readonly unknown[] }> {
-  const text = await page.evaluate(() => localStorage.getItem("practice"));
-  return JSON.parse(text ?? "null") as { setup: unknown; acts: readonly unknown[] };
-}
-
-/** Passes, takes what must be taken, gives up what must be given up. */
-async function passOnce(page: Page): Promise<void> {
-  await page.waitForTimeout(430);
-  if ((await page.locator("dialog[open]").count()) === 0) await page.click("#pass");
-  if ((await page.locator("dialog[open]").count()) > 0) await page.click("dialog .btn.p");
-  await page.waitForTimeout(100);
 }

@@ -58,7 +58,11 @@ export function EndActions({
         )}
         {view.you !== null && played ? (
           <button type="button" class="btn p" onClick={() => void rematch()}>
-            {view.rematch === null ? words.rematch : words.rematchOpen}
+            {visit.practice !== null
+              ? words.again
+              : view.rematch === null
+                ? words.rematch
+                : words.rematchOpen}
           </button>
         ) : (
           <a class="btn p" href="/">

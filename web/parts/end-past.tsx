@@ -10,6 +10,7 @@ import { language, texts } from "../i18n/language.ts";
 import { saveFile } from "../state/save-file.ts";
 import type { Visit } from "../state/visit.ts";
 import { openHeadline, resultLines } from "../table/ending.ts";
+import { ShareRecord } from "./share-record.tsx";
 
 /** What there is to look back at after a game, and to show to others; no key is in any of it. */
 export function EndPast({
@@ -33,12 +34,11 @@ export function EndPast({
 
   const tongue = language.value;
   const words = texts.value.after.end;
-  const path = tablePath(view.id);
-  // No address leads to a table of this device: its record can be saved and opened as a file.
-  const isKept = visit.practice === null;
+  const { practice } = visit;
+  const path = practice === null ? tablePath(view.id) : practice.past;
   const sentence = words.shareText(view.name, openHeadline(view, tongue));
   const copy = (): void => {
-    navigator.clipboard.writeText(`${sentence} ${location.origin}${path}`).then(
+    navigator.clipboard.writeText(`${sentence} ${location.origin}${tablePath(view.id)}`).then(
       () => setSaid(words.shareDone),
       () => setSaid(texts.peek().sheets.key.notCopied),
     );
@@ -48,7 +48,7 @@ export function EndPast({
     // Closing the share menu is no error.
     else
       navigator
-        .share({ title: view.name, text: sentence, url: location.origin + path })
+        .share({ title: view.name, text: sentence, url: location.origin + tablePath(view.id) })
         .catch(() => undefined);
   };
   const picture = async (): Promise<void> => {
@@ -67,23 +67,35 @@ export function EndPast({
     <section class="past" aria-labelledby="past-heading">
       <h2 id="past-heading">{words.past}</h2>
       <div class="btns">
-        {isKept && (
-          <>
-            <a class="btn small" href={`${path}/replay#m=0`}>
-              {words.replay}
-            </a>
-            <button type="button" class="btn small" onClick={share}>
-              {words.share}
-            </button>
-          </>
+        {path !== null && (
+          <a class="btn small" href={`${path}/replay#m=0`}>
+            {words.replay}
+          </a>
+        )}
+        {practice === null ? (
+          <button type="button" class="btn small" onClick={share}>
+            {words.share}
+          </button>
+        ) : (
+          <ShareRecord
+            table={practice.table}
+            title={view.name}
+            sentence={sentence}
+            onSaid={setSaid}
+          />
         )}
         <button type="button" class="btn small" onClick={() => void picture()}>
           {words.image}
         </button>
-        {isKept && (
+        {path !== null && (
           <a class="btn small" href={`${path}/record`}>
             {words.verify}
           </a>
+        )}
+        {practice !== null && (
+          <button type="button" class="btn small" onClick={practice.other}>
+            {words.otherPractice}
+          </button>
         )}
       </div>
       <output class="k">

@@ -18,6 +18,7 @@ export function MenuSheet({ visit, view, onClose, onOpen }: SheetProps): JSX.Ele
   const [leaving, setLeaving] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const { practice } = visit;
+  const past = practice === null ? tablePath(view.id) : practice.past;
   // What only a server can do is not offered at a table without one.
   const own = view.you === null || practice !== null ? undefined : view.seats[view.you.seat];
   const run = (request: Promise<Answered<unknown>>): void => {
@@ -62,9 +63,9 @@ export function MenuSheet({ visit, view, onClose, onOpen }: SheetProps): JSX.Ele
     >
       <ul class="menu">
         {own?.away === true && item("person", words.back, () => run(visit.table.comeBack()))}
-        {practice === null && (
+        {past !== null && (
           <li>
-            <a href={`${tablePath(view.id)}/replay`}>
+            <a href={`${past}/replay`}>
               <Icon name="first" />
               {words.replay}
             </a>
@@ -82,7 +83,7 @@ export function MenuSheet({ visit, view, onClose, onOpen }: SheetProps): JSX.Ele
             {words.lesson}
           </a>
         </li>
-        {practice !== null && item("play", words.again, practice.again)}
+        {practice !== null && item("play", words.again, practice.other)}
         {own !== undefined && item("phone", words.key, () => onOpen({ kind: "key" }))}
         {own !== undefined && item("bell", words.notices, () => onOpen({ kind: "notices" }))}
         {item("note", words.shortcuts, () => onOpen({ kind: "shortcuts" }))}

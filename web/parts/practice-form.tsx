@@ -3,9 +3,7 @@ import type { JSX } from "preact";
 import { BOT_LEVELS, type BotLevel } from "../../shared/contract/bot-level.ts";
 import { texts } from "../i18n/language.ts";
 import type { PracticeTexts } from "../i18n/texts.ts";
-import { dealtSetup, type PracticeChoice } from "../practice/practice-deal.ts";
-import type { PracticeSetup } from "../practice/practice-setup.ts";
-import { ownEntropy } from "../state/house.ts";
+import type { PracticeChoice } from "../practice/practice-deal.ts";
 import { ChoiceList, Segments } from "./choice-list.tsx";
 import { Page } from "./page.tsx";
 import { TwistList } from "./twist-list.tsx";
@@ -18,7 +16,7 @@ export function PracticeForm({
   onBegin,
 }: {
   readonly words: PracticeTexts;
-  readonly onBegin: (setup: PracticeSetup) => void;
+  readonly onBegin: (choice: PracticeChoice) => void;
 }): JSX.Element {
   const [seats, setSeats] = useState<PracticeChoice["seats"]>(4);
   const [level, setLevel] = useState<BotLevel>("keen");
@@ -31,7 +29,7 @@ export function PracticeForm({
         class="stack loose"
         onSubmit={(event) => {
           event.preventDefault();
-          onBegin(dealtSetup(ownEntropy(), { seats, level, variants }));
+          onBegin({ seats, level, variants });
         }}
       >
         <Segments

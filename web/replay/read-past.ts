@@ -1,9 +1,6 @@
 import type { ApiEvent } from "../../shared/contract/event-schema.ts";
-import type { GameId } from "../../shared/contract/ids.ts";
 import type { DealtView } from "../../shared/contract/view-schema.ts";
 import type { GameClient } from "../../shared/client/game-client.ts";
-import { house } from "../state/house.ts";
-import { seatsAt } from "../state/kept-seats.ts";
 import { whyNot } from "../state/why-not.ts";
 import { isDealt } from "../table/dealt.ts";
 
@@ -12,11 +9,6 @@ export type Past =
   | { readonly kind: "read"; readonly view: DealtView; readonly events: readonly ApiEvent[] }
   | { readonly kind: "not-dealt" }
   | { readonly kind: "failed"; readonly said: string };
-
-/** The table with the key of this device's own seat, else as the gallery. */
-export function ownTable(game: GameId): GameClient {
-  return house.game(game, seatsAt(game)[0]?.token);
-}
 
 /** Reads a game back by GET alone, and again where a move fell between the two answers. */
 export async function readPast(table: GameClient): Promise<Past> {

@@ -45,7 +45,7 @@ function LessonTable({
     });
     const { id } = opened.table;
     if (!isGameId(id)) throw new TypeError(id);
-    const practice = { table: opened.table, again: onAgain };
+    const practice = { table: opened.table, again: onAgain, other: onAgain, past: null };
     return { lesson: opened, visit: openVisit(id, undefined, null, practice) };
   }, [first, onAgain]);
   useEffect(() => visit.close, [visit]);

@@ -7,13 +7,16 @@ import { useWords } from "../i18n/use-words.ts";
 import type { PracticeTexts } from "../i18n/texts.ts";
 import { Page } from "../parts/page.tsx";
 import { PracticeForm } from "../parts/practice-form.tsx";
+import { dealtSetup, type PracticeChoice } from "../practice/practice-deal.ts";
 import type { ToPractice } from "../practice/practice-messages.ts";
+import type { PracticeSetup } from "../practice/practice-setup.ts";
 import { workerHouse } from "../practice/worker-house.ts";
-import { onDevice, readJson } from "../state/device-storage.ts";
+import { ownEntropy } from "../state/house.ts";
+import { keptPractice } from "../state/kept-practice.ts";
 import { openVisit, type Visit } from "../state/visit.ts";
 import { TableShown } from "./table-page.tsx";
 
-const KEY = "practice";
+const PATH = "/practice";
 
 /** Against bots, in a worker of this page: the same table, with or without a network. */
 export function PracticeScreen(): JSX.Element | null {
@@ -24,49 +27,65 @@ export function PracticeScreen(): JSX.Element | null {
 function Practice({ words }: { readonly words: PracticeTexts }): JSX.Element {
   const names = useRef({ table: words.title, person: words.you }).current;
   const [first, setFirst] = useState<ToPractice | null>(() => {
-    const stored = readJson(onDevice, KEY);
+    const stored = keptPractice.read();
     return stored === undefined ? null : { kind: "reopen", stored, names };
   });
-  const again = useCallback(() => {
-    onDevice.remove(KEY);
+  const begin = useCallback(
+    (choice: PracticeChoice) => {
+      setFirst({ kind: "begin", setup: dealtSetup(ownEntropy(), choice), names });
+    },
+    [names],
+  );
+  const other = useCallback(() => {
+    keptPractice.remove();
     setFirst(null);
   }, []);
-  if (first !== null) return <PracticeGame first={first} words={words} again={again} />;
-  return (
-    <PracticeForm words={words} onBegin={(setup) => setFirst({ kind: "begin", setup, names })} />
-  );
+  if (first !== null) {
+    return <PracticeGame first={first} words={words} begin={begin} other={other} />;
+  }
+  return <PracticeForm words={words} onBegin={begin} />;
 }
 
 function PracticeGame({
   first,
   words,
-  again,
+  begin,
+  other,
 }: {
   readonly first: ToPractice;
   readonly words: PracticeTexts;
-  readonly again: () => void;
+  readonly begin: (choice: PracticeChoice) => void;
+  readonly other: () => void;
 }): JSX.Element | null {
   const [visit, setVisit] = useState<Visit | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let open: Visit | undefined;
+    let setup: PracticeSetup | undefined;
     const worker = new Worker(new URL("../practice/practice-worker.ts", import.meta.url), {
       type: "module",
     });
     worker.addEventListener("error", () => setFailed(true));
     const { house, tell } = workerHouse(worker, (news) => {
-      if (news.kind === "keep") onDevice.write(KEY, JSON.stringify(news.stored));
-      else if (news.kind === "unreadable") again();
+      if (news.kind === "keep") {
+        keptPractice.write(news.stored);
+        setup = news.stored.setup;
+      } else if (news.kind === "unreadable") other();
       else setVisit((open = visitOf(news.game)));
     });
     const visitOf = (game: GameId): Visit =>
-      openVisit(game, undefined, null, { table: house.game(game), again: again });
+      openVisit(game, undefined, null, {
+        table: house.game(game),
+        again: () => (setup === undefined ? other() : begin(setup)),
+        other,
+        past: PATH,
+      });
     tell(first);
     return () => {
       open?.close();
       worker.terminate();
     };
-  }, [again, first]);
+  }, [begin, first, other]);
   if (failed) {
     return (
       <Page title={words.title} heading={words.title}>
@@ -79,5 +98,5 @@ function PracticeGame({
       </Page>
     );
   }
-  return visit === null ? null : <TableShown visit={visit} invitation={null} />;
+  return visit === null ? null : <TableShown key={visit.game} visit={visit} invitation={null} />;
 }

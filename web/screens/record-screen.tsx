@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import type { OwnMemory } from "../../shared/deal/index.ts";
-import type { GameId } from "../../shared/contract/ids.ts";
-import { tablePath } from "../../shared/contract/links.ts";
 import { formats, language } from "../i18n/language.ts";
 import { RECORD_WORDS, REPLAY_WORDS } from "../i18n/own-words.ts";
 import type { RecordTexts, ReplayTexts } from "../i18n/texts.ts";
@@ -11,7 +9,7 @@ import { GameFigures } from "../figures/game-figures.tsx";
 import { lazy } from "../parts/lazy.tsx";
 import { Page } from "../parts/page.tsx";
 import { ResultList } from "../parts/result-list.tsx";
-import { ownTable } from "../replay/read-past.ts";
+import { placePath, tableAt, type PastPlace } from "../replay/past-place.ts";
 import { ReplayStage } from "../replay/replay-stage.tsx";
 import { seatsAt } from "../state/kept-seats.ts";
 import { readShare } from "../state/own-share.ts";
@@ -28,7 +26,7 @@ export function RecordScreen({
   game,
   moment,
 }: {
-  readonly game: GameId | null;
+  readonly game: PastPlace | null;
   readonly moment: number | null;
 }): JSX.Element | null {
   const words = useWords(RECORD_WORDS);
@@ -39,10 +37,10 @@ export function RecordScreen({
   useEffect(() => {
     if (game === null) return;
     let wanted = true;
-    void ownTable(game)
-      .record()
+    void tableAt(game)
+      .then((table) => table?.record())
       .then((answered) => {
-        if (!wanted) return;
+        if (!wanted || answered === undefined) return;
         setSaid(whyNot(answered));
         if (answered.kind === "done")
           setOpening(openRecord(JSON.stringify(answered.value), ownMemory(game)));
@@ -77,7 +75,7 @@ function Opened({
   replay,
 }: {
   readonly opened: OpenedRecord;
-  readonly game: GameId | null;
+  readonly game: PastPlace | null;
   readonly moment: number | null;
   readonly words: RecordTexts;
   readonly replay: ReplayTexts;
@@ -91,7 +89,7 @@ function Opened({
       <p>{words.recorded(names, record.actions.length)}</p>
       {game !== null && (
         <p>
-          <a class="link" href={tablePath(game)}>
+          <a class="link" href={placePath(game)}>
             {replay.result}
           </a>
         </p>
@@ -133,7 +131,8 @@ function Opened({
 }
 
 /** What this device gave to the deal of a table, if it has sat down there. */
-function ownMemory(game: GameId): OwnMemory | undefined {
+function ownMemory(game: PastPlace): OwnMemory | undefined {
+  if (game === "practice") return undefined;
   const share = readShare(game);
   const seat = seatsAt(game)[0]?.seat;
   return share === undefined || seat === undefined ? undefined : { ...share, seat };

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import type { JSX } from "preact";
-import type { GameId } from "../../shared/contract/ids.ts";
 import type { GameRecord } from "../../shared/contract/record.ts";
-import { tablePath } from "../../shared/contract/links.ts";
 import { texts } from "../i18n/language.ts";
 import { REPLAY_WORDS } from "../i18n/own-words.ts";
 import type { ReplayTexts } from "../i18n/texts.ts";
@@ -11,26 +9,27 @@ import { lazy } from "../parts/lazy.tsx";
 import { Page } from "../parts/page.tsx";
 import { TableBar } from "../parts/table-bar.tsx";
 import { BANNER_HEADING } from "../parts/banner.tsx";
-import { ownTable, readPast, type Past } from "../replay/read-past.ts";
+import { placePath, tableAt, type PastPlace } from "../replay/past-place.ts";
+import { readPast, type Past } from "../replay/read-past.ts";
 import { ReplayStage } from "../replay/replay-stage.tsx";
 import { ShareMoment } from "../replay/share-moment.tsx";
 import { showTitle } from "../state/page-title.ts";
 
 const MoveReview = lazy(async () => (await import("../verify/move-review.tsx")).MoveReview);
 
-/** A table's past at an address of its own, `/t/ID/replay#m=37` (ux.md A13). */
+/** A table's past at an address of its own, `/t/ID/replay#m=37` or `/practice/replay` (ux.md A13). */
 export function ReplayScreen({
   game,
   moment,
 }: {
-  readonly game: GameId;
+  readonly game: PastPlace;
   readonly moment: number | null;
 }): JSX.Element | null {
   const words = useWords(REPLAY_WORDS);
   const [past, setPast] = useState<Past | null>(null);
   useEffect(() => {
     let wanted = true;
-    void readPast(ownTable(game)).then((read) => {
+    void readPastAt(game).then((read) => {
       if (wanted) setPast(read);
     });
     return () => {
@@ -44,7 +43,7 @@ export function ReplayScreen({
       <Page title={words.title} heading={words.title}>
         <p role="alert">{past.kind === "failed" ? past.said : words.noGame}</p>
         <p>
-          <a class="link" href={tablePath(game)}>
+          <a class="link" href={placePath(game)}>
             {words.now}
           </a>
         </p>
@@ -60,7 +59,7 @@ function Replay({
   past,
   words,
 }: {
-  readonly game: GameId;
+  readonly game: PastPlace;
   readonly moment: number | null;
   readonly past: Extract<Past, { kind: "read" }>;
   readonly words: ReplayTexts;
@@ -86,7 +85,7 @@ function Replay({
           </h1>
           <p>{at === 0 ? words.dealt : words.at(lotAt(past, at), at)}</p>
         </div>
-        <a class="btn small" href={tablePath(game)}>
+        <a class="btn small" href={placePath(game)}>
           {over ? words.result : words.now}
         </a>
       </section>
@@ -103,19 +102,24 @@ function Replay({
           ) : null
         }
       >
-        <ShareMoment game={game} at={at} words={words} />
+        {game !== "practice" && <ShareMoment game={game} at={at} words={words} />}
       </ReplayStage>
     </div>
   );
 }
 
+async function readPastAt(game: PastPlace): Promise<Past> {
+  const table = await tableAt(game);
+  return table === undefined ? { kind: "not-dealt" } : readPast(table);
+}
+
 /** The record of the finished game, asked for once. */
-function recordSource(game: GameId): () => Promise<GameRecord | null> {
+function recordSource(game: PastPlace): () => Promise<GameRecord | null> {
   let asked: Promise<GameRecord | null> | undefined;
   return () => {
-    asked ??= ownTable(game)
-      .record()
-      .then((answered) => (answered.kind === "done" ? answered.value : null));
+    asked ??= tableAt(game)
+      .then((table) => table?.record())
+      .then((answered) => (answered?.kind === "done" ? answered.value : null));
     return asked;
   };
 }

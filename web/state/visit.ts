@@ -29,8 +29,12 @@ export interface Recap {
 /** A table without a server: practice against bots, or the lesson. */
 export interface PracticeTable {
   readonly table: GameClient;
-  /** Ends this game for another one. */
+  /** The same game once more, dealt anew. */
   readonly again: () => void;
+  /** Ends this game for one of another kind. */
+  readonly other: () => void;
+  /** Under which address its past lies; null where there is none to look back at. */
+  readonly past: string | null;
 }
 
 /** Somebody looks at a table: its session, and what he has seen of it before. */

@@ -56,7 +56,7 @@ export function RecordForm({
         <input
           type="file"
           class="sr"
-          accept=".json,application/json"
+          accept=".json,.txt,application/json,text/plain"
           onChange={(event) => read(event.currentTarget.files?.[0])}
         />
       </label>

@@ -12,6 +12,5 @@ export const practice: PracticeTexts = {
     sharp: "Sie denken viele Enden durch, bevor sie eine Karte legen.",
   },
   deal: "Karten geben",
-  again: "Noch ein Übungsspiel",
   failed: "In diesem Browser lässt sich die Übung nicht spielen.",
 };

@@ -11,6 +11,5 @@ export const practice = {
     sharp: "They think through many endings before they lay a card.",
   },
   deal: "Deal the cards",
-  again: "Another practice game",
   failed: "Practice cannot be played in this browser.",
 };

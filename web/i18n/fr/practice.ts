@@ -12,6 +12,5 @@ export const practice: PracticeTexts = {
     sharp: "Ils pèsent bien des dénouements avant de poser une carte.",
   },
   deal: "Distribuer",
-  again: "Un autre entraînement",
   failed: "L’entraînement ne peut pas se jouer dans ce navigateur.",
 };

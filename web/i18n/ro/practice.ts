@@ -12,6 +12,5 @@ export const practice: PracticeTexts = {
     sharp: "Se gândesc la multe finaluri înainte să pună o carte.",
   },
   deal: "Împarte cărțile",
-  again: "Alt joc de antrenament",
   failed: "Antrenamentul nu se poate juca în acest browser.",
 };
