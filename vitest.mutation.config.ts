@@ -8,6 +8,6 @@ export default defineConfig({
   test: {
     include: ["tests/engine/**/*.test.ts"],
     env: { PROPERTY_SHARE: "0.03" },
-    exclude: ["tests/engine/{view-secrets,replays,rules-13-invariants,rules-15-numbers}.test.ts"],
+    exclude: ["tests/engine/{view-secrets,replays,rules-15-numbers}.test.ts"],
   },
 });
