@@ -34,7 +34,7 @@ scope.addEventListener("fetch", (event) => {
   const wanted = wantedBy(request, scope.location.origin);
   const ask = (): Promise<Response> => fetch(request);
   if (wanted === "page") event.respondWith(answerPage(scope.caches, VERSION, ask));
-  if (wanted === "part") event.respondWith(answerPart(scope.caches, request, ask));
+  if (wanted === "part") event.respondWith(answerPart(scope.caches, VERSION, request, ask));
 });
 
 scope.addEventListener("push", (event) => event.waitUntil(showPush(event)));
@@ -51,7 +51,8 @@ scope.addEventListener("notificationclick", (event) => {
 async function keep(): Promise<void> {
   const shell = await askForShell();
   if (shell?.version !== VERSION) throw new Error("The files are of another version.");
-  await keepShell(scope.caches, shell);
+  const language = new URLSearchParams(scope.location.search).get("language") ?? "en";
+  await keepShell(scope.caches, shell, language);
 }
 
 /** Shown always, whoever is looking: browsers take the permission away from pushes that show nothing. */

@@ -84,7 +84,7 @@ describe("versions", () => {
     await page.goto(`${stage.url}/lesson`);
     await page.check('input[value="6"]');
     await page.route("**/version.json", (route) =>
-      route.fulfill({ json: { version: "newer", worker: "on", files: ["/"] } }),
+      route.fulfill({ json: { version: "newer", worker: "on", files: ["/"], languages: {} } }),
     );
     await page.waitForSelector("#update:has-text('A newer version is ready')");
     await page.unroute("**/version.json");
@@ -99,7 +99,7 @@ describe("versions", () => {
     const page = await keptPage(context);
     expect(await kept(page)).toEqual({ workers: 1, caches: 1 });
     await page.route("**/version.json", (route) =>
-      route.fulfill({ json: { version: "any", worker: "off", files: [] } }),
+      route.fulfill({ json: { version: "any", worker: "off", files: [], languages: {} } }),
     );
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect.poll(() => kept(page)).toEqual({ workers: 0, caches: 0 });

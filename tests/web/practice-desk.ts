@@ -17,7 +17,7 @@ import { beginPractice, PERSON, type Practice } from "../../web/practice/practic
 import { practiceRecord } from "../../web/practice/practice-record.ts";
 import { practiceTable } from "../../web/practice/practice-setup.ts";
 
-const NAMES = { table: "Practice", person: "You" };
+export const NAMES = { table: "Practice", person: "You" };
 const NOON = Date.parse("2026-11-30T12:00:00.000Z");
 const SEED = "5e".repeat(32);
 

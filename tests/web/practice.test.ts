@@ -4,9 +4,10 @@ import { eventSchema } from "../../shared/contract/event-schema.ts";
 import { recordSchema } from "../../shared/contract/record.ts";
 import { faultOfDeal } from "../../shared/deal/index.ts";
 import { deal, legalFor, replay } from "../../shared/engine/index.ts";
+import { pastPractice } from "../../web/practice/past-practice.ts";
 import { PERSON } from "../../web/practice/practice-game.ts";
 import { reopenPractice, storedOf } from "../../web/practice/stored-practice.ts";
-import { bodyOf, openDesk, playOut } from "./practice-desk.ts";
+import { bodyOf, NAMES, openDesk, playOut } from "./practice-desk.ts";
 
 describe("practice against bots, without a server", () => {
   test.each([
@@ -85,6 +86,25 @@ describe("what the device keeps of it", () => {
     const text = JSON.stringify(storedOf(desk.setup, desk.game()));
     const reopened = reopenPractice(JSON.parse(text));
     expect(reopened?.practice).toEqual(desk.game());
+  });
+
+  test("it can be looked back at: it answers as the desk did, and nothing is played there", () => {
+    const desk = openDesk(3, "gentle");
+    playOut(desk);
+    const stored: unknown = JSON.parse(JSON.stringify(storedOf(desk.setup, desk.game())));
+    const past = pastPractice(stored, NAMES);
+    if (past === undefined) throw new Error("not opened");
+    const path = `/v1/games/${past.table.id}`;
+    for (const end of ["/events", "/record"]) {
+      const answer = past.ask({ method: "GET", path: path + end, body: undefined });
+      expect(answer).toEqual(desk.get(end));
+    }
+    const { version } = desk.game().state;
+    const body = { version, action: { type: "pass" } };
+    expect(past.ask({ method: "POST", path: `${path}/actions`, body })).toMatchObject({
+      code: "invalid-request",
+    });
+    expect(pastPractice(null, NAMES)).toBeUndefined();
   });
 
   test("what is broken or not allowed is no game", () => {

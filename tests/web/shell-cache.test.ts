@@ -20,6 +20,9 @@ function caches(): CacheStorage & { readonly all: Map<string, Map<string, Respon
   const pathOf = (request: RequestInfo | URL): string =>
     new URL(request instanceof Request ? request.url : request, ORIGIN).pathname;
   const cacheOf = (files: Map<string, Response>): Partial<Cache> => ({
+    put: async (request, response) => {
+      files.set(pathOf(request), response);
+    },
     addAll: async (requests) => {
       for (const request of requests) {
         const response = await fetch(request);
@@ -35,6 +38,7 @@ function caches(): CacheStorage & { readonly all: Map<string, Map<string, Respon
       all.set(name, files);
       return cacheOf(files) as Cache;
     },
+    has: async (name) => all.has(name),
     keys: async () => [...all.keys()],
     delete: async (name) => all.delete(name),
     match: async (request) =>
@@ -65,20 +69,32 @@ function serve(missing: readonly string[] = []): void {
 }
 
 const shell = (version: string, files = ["/", "/assets/a.js"]) =>
-  ({ version, files, worker: "on" }) as const;
+  ({ version, files, languages: { de: ["/assets/de.js"] }, worker: "on" }) as const;
 
 describe("what is kept", () => {
   test("all files of a version", async () => {
     serve();
     const store = caches();
-    await keepShell(store, shell("v1"));
+    await keepShell(store, shell("v1"), "en");
     expect([...(store.all.get("shell-v1")?.keys() ?? [])]).toEqual(["/", "/assets/a.js"]);
+  });
+
+  test("with them the words of the language that is read; another's are added later", async () => {
+    serve();
+    const store = caches();
+    await keepShell(store, shell("v1"), "en");
+    expect(store.all.get("shell-v1")?.has("/assets/de.js")).toBe(false);
+    await keepShell(store, shell("v1"), "de");
+    expect(store.all.get("shell-v1")?.has("/assets/de.js")).toBe(true);
+    serve(["/assets/de.js"]);
+    await expect(keepShell(store, shell("v1"), "de")).rejects.toThrow("not kept");
+    expect(store.all.get("shell-v1")?.has("/")).toBe(true);
   });
 
   test("nothing of a version that cannot be had whole", async () => {
     serve(["/assets/a.js"]);
     const store = caches();
-    await expect(keepShell(store, shell("v1"))).rejects.toThrow("not kept");
+    await expect(keepShell(store, shell("v1"), "en")).rejects.toThrow("not kept");
     expect(store.all.size).toBe(0);
   });
 
@@ -86,7 +102,7 @@ describe("what is kept", () => {
     serve();
     const store = caches();
     await store.open("other");
-    for (const version of ["v1", "v2", "v3"]) await keepShell(store, shell(version));
+    for (const version of ["v1", "v2", "v3"]) await keepShell(store, shell(version), "en");
     await dropOldShells(store);
     expect([...store.all.keys()]).toEqual(["other", "shell-v2", "shell-v3"]);
   });
@@ -125,7 +141,7 @@ describe("what the worker answers", () => {
   test("the page comes from the network, and from the store where that fails", async () => {
     serve();
     const store = caches();
-    await keepShell(store, shell("v1"));
+    await keepShell(store, shell("v1"), "en");
     const ask = async (response: Promise<Response>): Promise<string> =>
       (await answerPage(store, "v1", async () => response)).text();
     expect(await ask(Promise.resolve(new Response("fresh")))).toBe("fresh");
@@ -139,7 +155,7 @@ describe("what the worker answers", () => {
   test("a network that takes longer than 2.5 s is not waited for", async () => {
     serve();
     const store = caches();
-    await keepShell(store, shell("v1"));
+    await keepShell(store, shell("v1"), "en");
     vi.useFakeTimers();
     const answer = answerPage(store, "v1", async () => new Promise<Response>(() => {}));
     await vi.advanceTimersByTimeAsync(2499);
@@ -153,30 +169,41 @@ describe("what the worker answers", () => {
     expect(await (await answer).text()).toBe("/");
   });
 
-  test("a part comes from the store, and from the network where it is new", async () => {
+  test("a part comes from the store, and from the network where it is new: then it is kept", async () => {
     serve();
     const store = caches();
-    await keepShell(store, shell("v1"));
+    await keepShell(store, shell("v1"), "en");
     const asked: string[] = [];
-    const part = async (path: string): Promise<string> => {
-      const wanted = new Request(path);
+    const part = async (path: string, type = "text/javascript", status = 200): Promise<string> => {
       const ask = async (): Promise<Response> => {
         asked.push(path);
-        return new Response("new");
+        return new Response("new", { status, headers: { "Content-Type": type } });
       };
-      return (await answerPart(store, wanted, ask)).text();
+      return (await answerPart(store, "v1", new Request(path), ask)).text();
     };
     expect(await part("/assets/a.js")).toBe("/assets/a.js");
     expect(await part("/assets/b.js")).toBe("new");
+    expect(await part("/assets/b.js")).toBe("new");
     expect(asked).toEqual(["/assets/b.js"]);
+    // Neither an error nor the page in a part's place is kept.
+    for (const [type, status] of [
+      ["text/javascript", 503],
+      ["text/html; charset=utf-8", 200],
+    ] as const) {
+      await part("/assets/c.js", type, status);
+      await part("/assets/c.js", type, status);
+    }
+    expect(asked.slice(1)).toEqual(Array.from({ length: 4 }, () => "/assets/c.js"));
   });
 });
 
 test("version.json is believed only in its own shape", () => {
-  expect(parseShell({ version: "v1", worker: "off", files: ["/", 3] })).toEqual({
+  const languages = { de: ["/assets/de.js", 3], fr: "all" };
+  expect(parseShell({ version: "v1", worker: "off", files: ["/", 3], languages })).toEqual({
     version: "v1",
     worker: "off",
     files: ["/"],
+    languages: { de: ["/assets/de.js"], fr: [] },
   });
   expect(parseShell({ version: "v1", files: [] })?.worker).toBe("on");
   for (const broken of [null, "v1", { version: 1, files: [] }, { version: "v1" }]) {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
+import { keptFiles, type Built } from "./kept-files.ts";
 
 const PLACE = "__SHELL_VERSION__";
 /** A service worker's address decides what it serves: it has no hash, and lies at the root. */
@@ -33,10 +34,35 @@ export function shell(worker: "on" | "off"): Plugin {
         if (!text.includes(PLACE)) this.error(`${file} has no place for a version.`);
         await writeFile(file, text.replaceAll(PLACE, version));
       }
-      const files = [...ALWAYS, ...parts.map((file) => `/${file}`)];
-      await writeFile(join(dir, "version.json"), JSON.stringify({ version, worker, files }));
+      const kept = keptFiles(await readFile(page, "utf8"), builtOf(bundle));
+      const shell = {
+        version,
+        worker,
+        files: [...ALWAYS, ...kept.files.map(address)],
+        languages: Object.fromEntries(
+          Object.entries(kept.languages).map(([code, files]) => [code, files.map(address)]),
+        ),
+      };
+      await writeFile(join(dir, "version.json"), JSON.stringify(shell));
     },
   };
+}
+
+type Bundle = Parameters<Extract<Plugin["writeBundle"], (...all: never[]) => unknown>>[1];
+
+function builtOf(bundle: Bundle): ReadonlyMap<string, Built> {
+  const parts = Object.entries(bundle).filter(([file]) => file.startsWith("assets/"));
+  return new Map(
+    parts.map(([file, part]): [string, Built] => {
+      if (part.type === "chunk") return [file, { text: part.code, modules: part.moduleIds }];
+      const text = /\.(?:js|css)$/u.test(file) ? String(part.source) : "";
+      return [file, { text, modules: [] }];
+    }),
+  );
+}
+
+function address(file: string): string {
+  return `/${file}`;
 }
 
 /** By itself, as one plain script: not every browser takes a service worker that imports. */

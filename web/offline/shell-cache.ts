@@ -3,8 +3,10 @@
 /** What `version.json` says: written by the build, asked for past every cache. */
 export interface Shell {
   readonly version: string;
-  /** Paths of the page and of everything it loads. */
+  /** Paths of the page and of all that reading and practice need without a network. */
   readonly files: readonly string[];
+  /** Beside those, the words of each language. */
+  readonly languages: Readonly<Record<string, readonly string[]>>;
   /** "off" ends every service worker of this server (docs/operating.md). */
   readonly worker: "on" | "off";
 }
@@ -18,13 +20,28 @@ const KEPT = 2;
 
 export function parseShell(value: unknown): Shell | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { version, files, worker } = value as Partial<Record<keyof Shell, unknown>>;
+  const { version, files, languages, worker } = value as Partial<Record<keyof Shell, unknown>>;
   if (typeof version !== "string" || !Array.isArray(files)) return undefined;
   return {
     version,
-    files: files.filter((file) => typeof file === "string"),
+    files: pathsIn(files),
+    languages: Object.fromEntries(
+      Object.entries(languages ?? {}).map(([code, paths]) => [code, pathsIn(paths)]),
+    ),
     worker: worker === "off" ? "off" : "on",
   };
+}
+
+function pathsIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((path) => typeof path === "string") : [];
+}
+
+/**
+ * Where the worker is, for whoever reads in a language: it keeps those words with the page, and
+ * another language is another worker.
+ */
+export function workerPath(language: string): string {
+  return `/push-worker.js?language=${language}`;
 }
 
 export async function askForShell(): Promise<Shell | undefined> {
@@ -36,15 +53,25 @@ export async function askForShell(): Promise<Shell | undefined> {
   }
 }
 
-/** Keeps all of a version or nothing: a page of two halves would not open. */
-export async function keepShell(store: CacheStorage, shell: Shell): Promise<void> {
+/**
+ * Keeps all of a version or nothing: a page of two halves would not open. The rest of the page is
+ * kept part by part, when it is used.
+ */
+export async function keepShell(
+  store: CacheStorage,
+  shell: Shell,
+  language: string,
+): Promise<void> {
   const name = PREFIX + shell.version;
+  const had = await store.has(name);
   const cache = await store.open(name);
+  const wanted = [...shell.files, ...(shell.languages[language] ?? [])];
   try {
     // Past the browser's own cache, so that the page is the one of this version.
-    await cache.addAll(shell.files.map((file) => new Request(file, { cache: "no-cache" })));
+    await cache.addAll(wanted.map((file) => new Request(file, { cache: "no-cache" })));
   } catch (error) {
-    await store.delete(name);
+    // What was whole in another language stays.
+    if (!had) await store.delete(name);
     throw error;
   }
 }
@@ -100,8 +127,15 @@ export async function answerPage(
 /** A part's name changes with its content, so a kept one is always the right one. */
 export async function answerPart(
   store: CacheStorage,
+  version: string,
   request: Request,
   ask: () => Promise<Response>,
 ): Promise<Response> {
-  return (await store.match(request)) ?? ask();
+  const kept = await store.match(request);
+  if (kept !== undefined) return kept;
+  const answer = await ask();
+  // The server answers an unknown address with the page itself: that is no part.
+  const isPart = answer.ok && !(answer.headers.get("Content-Type") ?? "").includes("text/html");
+  if (isPart) await (await store.open(PREFIX + version)).put(request, answer.clone());
+  return answer;
 }

@@ -1,13 +1,12 @@
 import type { GameId } from "../../shared/contract/ids.ts";
 import type { ServerFrame } from "../../shared/contract/frames.ts";
 import type { Answer, Asked } from "./device-desk.ts";
-import type { PracticeSetup, TableNames } from "./practice-setup.ts";
+import type { TableNames } from "./practice-setup.ts";
 import type { StoredPractice } from "./stored-practice.ts";
 
-/** What the page tells the worker of the practice game. The first message opens it. */
+/** What the page tells the worker of the practice game. The first message opens it: what is stored may be a game that nobody has moved in. */
 export type ToPractice =
-  | { readonly kind: "begin"; readonly setup: PracticeSetup; readonly names: TableNames }
-  | { readonly kind: "reopen"; readonly stored: unknown; readonly names: TableNames }
+  | { readonly kind: "open"; readonly stored: unknown; readonly names: TableNames }
   | { readonly kind: "ask"; readonly id: number; readonly asked: Asked }
   | { readonly kind: "frame"; readonly frame: unknown };
 

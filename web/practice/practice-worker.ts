@@ -1,9 +1,8 @@
 import { randomFrom } from "../../shared/bots/index.ts";
 import { deviceDesk } from "./device-desk.ts";
 import { moveByItself } from "./practice-bots.ts";
-import { beginPractice, type Practice } from "./practice-game.ts";
+import type { Practice } from "./practice-game.ts";
 import type { FromPractice, ToPractice } from "./practice-messages.ts";
-import { practiceRecord } from "./practice-record.ts";
 import { practiceTable, type TableNames } from "./practice-setup.ts";
 import { reopenPractice, storedOf, type Reopened } from "./stored-practice.ts";
 
@@ -14,10 +13,7 @@ let desk: ReturnType<typeof deviceDesk> | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<ToPractice>) => {
   switch (data.kind) {
-    case "begin":
-      open({ setup: data.setup, practice: beginPractice(data.setup, Date.now()) }, data.names);
-      return;
-    case "reopen": {
+    case "open": {
       const reopened = reopenPractice(data.stored);
       if (reopened === undefined) tell({ kind: "unreadable" });
       else open(reopened, data.names);
@@ -40,7 +36,6 @@ function open({ setup, practice }: Reopened, names: TableNames): void {
   desk = deviceDesk(practice, table, {
     now: Date.now,
     move: (game, at) => moveByItself(game, setup.level, at, random),
-    record: (game) => practiceRecord(game, setup, table),
     later: (work) => setTimeout(work, PACE_MS),
     send: (frame) => tell({ kind: "frame", frame }),
     keep,

@@ -1,5 +1,5 @@
 import type { HighSociety } from "../../shared/client/high-society.ts";
-import type { Answer } from "./device-desk.ts";
+import type { Answer, Asked } from "./device-desk.ts";
 import { deviceHouse } from "./device-line.ts";
 import type { FromPractice, ToPractice } from "./practice-messages.ts";
 
@@ -16,13 +16,18 @@ export function workerHouse(worker: Worker, news: (message: PracticeNews) => voi
   const waiting = new Map<number, (answer: Answer) => void>();
   let asked = 0;
   const tell = (message: ToPractice): void => worker.postMessage(message);
+  const ask = (request: Asked): Promise<Answer> =>
+    new Promise((resolve) => {
+      asked += 1;
+      waiting.set(asked, resolve);
+      tell({ kind: "ask", id: asked, asked: request });
+    });
   const { house, heard } = deviceHouse(
-    (request) =>
-      new Promise((resolve) => {
-        asked += 1;
-        waiting.set(asked, resolve);
-        tell({ kind: "ask", id: asked, asked: request });
-      }),
+    // The record is asked for once, after the end: the worker need not bring along how it is made.
+    async (request) =>
+      request.path.endsWith("/record")
+        ? (await import("./past-practice.ts")).askPastPractice(request)
+        : ask(request),
     (frame) => tell({ kind: "frame", frame }),
   );
   worker.addEventListener("message", ({ data }: MessageEvent<FromPractice>) => {

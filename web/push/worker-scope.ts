@@ -21,7 +21,7 @@ export interface Page {
   navigate(url: string): Promise<Page | null>;
 }
 export interface WorkerScope {
-  readonly location: { readonly origin: string };
+  readonly location: { readonly origin: string; readonly search: string };
   readonly registration: ServiceWorkerRegistration;
   readonly caches: CacheStorage;
   readonly navigator: Pick<Navigator, "setAppBadge">;

@@ -10,6 +10,7 @@ import { PracticeForm } from "../parts/practice-form.tsx";
 import { dealtSetup, type PracticeChoice } from "../practice/practice-deal.ts";
 import type { ToPractice } from "../practice/practice-messages.ts";
 import type { PracticeSetup } from "../practice/practice-setup.ts";
+import type { StoredPractice } from "../practice/stored-practice.ts";
 import { workerHouse } from "../practice/worker-house.ts";
 import { ownEntropy } from "../state/house.ts";
 import { keptPractice } from "../state/kept-practice.ts";
@@ -28,11 +29,13 @@ function Practice({ words }: { readonly words: PracticeTexts }): JSX.Element {
   const names = useRef({ table: words.title, person: words.you }).current;
   const [first, setFirst] = useState<ToPractice | null>(() => {
     const stored = keptPractice.read();
-    return stored === undefined ? null : { kind: "reopen", stored, names };
+    return stored === undefined ? null : { kind: "open", stored, names };
   });
   const begin = useCallback(
     (choice: PracticeChoice) => {
-      setFirst({ kind: "begin", setup: dealtSetup(ownEntropy(), choice), names });
+      const setup = dealtSetup(ownEntropy(), choice);
+      const stored: StoredPractice = { setup, begun: Date.now(), acts: [] };
+      setFirst({ kind: "open", stored, names });
     },
     [names],
   );

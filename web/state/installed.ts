@@ -1,8 +1,7 @@
 import { signal, type ReadonlySignal } from "@preact/signals";
-import { askForShell, dropShells } from "../offline/shell-cache.ts";
+import { askForShell, dropShells, workerPath } from "../offline/shell-cache.ts";
 import { TAKE_OVER } from "../offline/take-over.ts";
 
-const WORKER = "/push-worker.js";
 /** How often an open page asks whether it is still the newest, in milliseconds. */
 const AGAIN_MS = 60 * 60_000;
 /** How long the new worker may take to take over before the page reloads anyway, in milliseconds. */
@@ -62,7 +61,8 @@ function ownVersion(): string | undefined {
 async function register(): Promise<void> {
   try {
     if (!("serviceWorker" in navigator)) return;
-    const registration = await navigator.serviceWorker.register(WORKER, { scope: "/" });
+    const path = workerPath(document.documentElement.lang);
+    const registration = await navigator.serviceWorker.register(path, { scope: "/" });
     if (newer.peek()) await registration.update();
   } catch {
     // Private windows forbid it: the page works without.

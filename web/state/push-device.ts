@@ -1,11 +1,10 @@
 import type { GameClient } from "../../shared/client/game-client.ts";
 import type { Notifications } from "../../shared/contract/notifications.ts";
+import { workerPath } from "../offline/shell-cache.ts";
 import { onDevice } from "./device-storage.ts";
 
 /** How push stands on this device. `install`: on an iPhone it needs the Home Screen first. */
 export type PushState = "on" | "off" | "denied" | "install" | "unsupported";
-
-const WORKER = "/push-worker.js";
 
 /** What this browser can do and has allowed, before anything is asked. */
 export function pushSupport(): Exclude<PushState, "on"> {
@@ -17,7 +16,7 @@ export function pushSupport(): Exclude<PushState, "on"> {
 
 /** The device's own subscription, if it has one. */
 async function present(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  const registration = await navigator.serviceWorker.getRegistration("/");
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
@@ -40,7 +39,8 @@ export async function pushState(table: GameClient, settings: Notifications): Pro
 export async function readyPush(): Promise<ServiceWorkerRegistration | undefined> {
   if (pushSupport() !== "off") return undefined;
   try {
-    await navigator.serviceWorker.register(WORKER, { scope: "/" });
+    const path = workerPath(document.documentElement.lang);
+    await navigator.serviceWorker.register(path, { scope: "/" });
     return await navigator.serviceWorker.ready;
   } catch {
     return undefined;
