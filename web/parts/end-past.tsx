@@ -10,7 +10,7 @@ import { language, texts } from "../i18n/language.ts";
 import { saveFile } from "../state/save-file.ts";
 import type { Visit } from "../state/visit.ts";
 import { openHeadline, resultLines } from "../table/ending.ts";
-import { ShareRecord } from "./share-record.tsx";
+import { PracticePast } from "./practice-past.tsx";
 
 /** What there is to look back at after a game, and to show to others; no key is in any of it. */
 export function EndPast({
@@ -77,8 +77,8 @@ export function EndPast({
             {words.share}
           </button>
         ) : (
-          <ShareRecord
-            table={practice.table}
+          <PracticePast
+            practice={practice}
             title={view.name}
             sentence={sentence}
             onSaid={setSaid}
@@ -91,11 +91,6 @@ export function EndPast({
           <a class="btn small" href={`${path}/record`}>
             {words.verify}
           </a>
-        )}
-        {practice !== null && (
-          <button type="button" class="btn small" onClick={practice.other}>
-            {words.otherPractice}
-          </button>
         )}
       </div>
       <output class="k">

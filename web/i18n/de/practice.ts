@@ -13,4 +13,8 @@ export const practice: PracticeTexts = {
   },
   deal: "Karten geben",
   failed: "In diesem Browser lässt sich die Übung nicht spielen.",
+  other: "Ein anderes Übungsspiel",
+  share: "Partie teilen",
+  copied: "Partie kopiert. Die Seite, die Partien öffnet, nimmt sie als Text.",
+  notCopied: "Kopieren ist hier nicht erlaubt. Sichere die Partie stattdessen.",
 };

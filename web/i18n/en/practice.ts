@@ -12,4 +12,8 @@ export const practice = {
   },
   deal: "Deal the cards",
   failed: "Practice cannot be played in this browser.",
+  other: "Another practice game",
+  share: "Share record",
+  copied: "Record copied. The page that opens records takes it as text.",
+  notCopied: "Copying is not allowed here. Save the record instead.",
 };

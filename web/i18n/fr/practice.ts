@@ -13,4 +13,8 @@ export const practice: PracticeTexts = {
   },
   deal: "Distribuer",
   failed: "L’entraînement ne peut pas se jouer dans ce navigateur.",
+  other: "Un autre entraînement",
+  share: "Partager la partie",
+  copied: "Partie copiée. La page qui ouvre les parties la prend comme texte.",
+  notCopied: "Copier n’est pas permis ici. Enregistrez plutôt la partie.",
 };

@@ -13,4 +13,8 @@ export const practice: PracticeTexts = {
   },
   deal: "Împarte cărțile",
   failed: "Antrenamentul nu se poate juca în acest browser.",
+  other: "Alt joc de antrenament",
+  share: "Trimite partida",
+  copied: "Partidă copiată. Pagina care deschide partide o primește ca text.",
+  notCopied: "Copierea nu e permisă aici. Salvează partida.",
 };
