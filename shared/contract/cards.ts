@@ -7,7 +7,6 @@ export {
   isGreen,
   isLuxury,
   isPrestige,
-  LUXURIES,
   luxuryValue,
   MONEY_CARDS,
   STATUS_CARDS,
