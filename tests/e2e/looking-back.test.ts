@@ -31,10 +31,17 @@ describe("check 29: a replay", () => {
 
   test("29: its end is the live table, in the gallery's words", async () => {
     const record = recordedGame(48);
-    const live = await openPast(stage, record, { seat: null, moves: 60 });
+    // Tall enough for all that either page can say: a short one leaves out what has no room there.
+    const tall = { viewport: { width: 390, height: 844 } };
+    const watched = { seat: null, moves: 60 };
+    const live = await openPast(stage, record, { ...watched, context: await stage.person(tall) });
     const table = await shown(live.page);
     expect(table[0]).not.toBe("none");
-    const past = await openPast(stage, record, { seat: null, moves: 60, path: "/replay#m=0" });
+    const past = await openPast(stage, record, {
+      ...watched,
+      context: await stage.person(tall),
+      path: "/replay#m=0",
+    });
     await past.page.click("button[aria-label='To the end']");
     expect(await shown(past.page)).toEqual(table);
     expect(await past.page.locator("#moment b").textContent()).toBe("60");
