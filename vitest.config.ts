@@ -65,6 +65,8 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           // One browser at a time: two cores carry the server, the browser and three players.
           fileParallelism: false,
+          // A browser on a busy machine may be late once; what is wrong is wrong twice.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
