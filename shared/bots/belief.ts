@@ -110,7 +110,7 @@ function placeHidden(known: Table, seat: SeatView, remembered: PurseMemory, else
   if (doubtful === 0 && COUNT[hand] === seat.handCount) return [];
   if (COUNT[hand] === seat.handCount - 1 && doubtful !== 0)
     return [{ seat: index, cards: doubtful, held: 1 }];
-  // Cards were paid unseen: any of the rest may be the ones still held.
+  // Cards were paid unseen, so any of the rest may be the ones still held.
   const open = FULL_PURSE & ~(surely | elsewhere);
   known[HAND + index] = 0;
   return [{ seat: index, cards: open, held: seat.handCount }];

@@ -1,4 +1,4 @@
-/** What people and tables may be called: any script, nothing that disturbs the text around it. */
+/** What people and tables may be called, in any script: nothing that disturbs the text around it. */
 
 export const NAME_MAX = 40;
 

@@ -38,7 +38,7 @@ export function deal({ seats, variants, starter, deck }: Setup): Start {
   });
 }
 
-/** 2.4: any set of variants. */
+/** Any set of variants (2.4). */
 export function variantsOf(list: readonly string[]): Variants {
   return {
     open: list.includes("open"),
