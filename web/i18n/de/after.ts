@@ -41,7 +41,6 @@ export const after: Texts["after"] = {
     image: "Bild sichern",
     record: "Partie sichern",
     verify: "Das Geben prüfen",
-    skip: "Zum Ergebnis",
     billNone: "Niemand zahlte, um eine Schande zu meiden.",
     sum: "Summe",
     took: "nahm sie",
@@ -79,8 +78,5 @@ export const after: Texts["after"] = {
     keys: "Tastenkürzel",
     keysList: "b bieten, p passen, l was zuletzt geschah, h meine Hand, ? Hilfe",
     contrast: "Hoher Kontrast",
-    table: "Dieser Tisch",
-    seat: "Dein Platz",
-    forced: "Für mich passen, wenn ich nicht erhöhen kann",
   },
 };

@@ -34,11 +34,6 @@ export const events: Texts["table"]["events"] = {
   luxuryLost: (who, card) => `${does(who, "gibst", "gibt")} für den Faux Pas ${luxury(card)} ab.`,
   luxuryLostWaiting: (who, card) =>
     `Der wartende Faux Pas nimmt ${who.you ? "dir" : who.name} ${luxury(card)}.`,
-  mustGiveUp: (who) => `${does(who, "musst", "muss")} einen Luxus abgeben.`,
-  pending: (who) =>
-    who.you
-      ? "Du hast keinen Luxus; den nächsten, den du gewinnst, verlierst du."
-      : `${who.name} hat keinen Luxus; der nächste gewonnene geht mit dem Faux Pas verloren.`,
   released: "Alle haben ihre 1 wieder auf der Hand.",
   over: "Der Abend ist zu Ende.",
   by: {
@@ -56,11 +51,9 @@ export const events: Texts["table"]["events"] = {
 export const recap: Texts["table"]["recap"] = {
   whyPaid: "Warum habe ich gezahlt?",
   since: (ago) => `Zuletzt ${ago}:`,
-  lately: "Inzwischen:",
   playedForYou: "Der Tisch hat für dich gespielt:",
   first: (seat, seats, starter) =>
     `Platz ${seat} von ${seats}. ${does(starter, "beginnst", "beginnt")}.`,
   reminder: "Behalte Geld: Wer am Ende am ärmsten ist, gewinnt nicht.",
-  play: "Abspielen",
   more: (count) => `${plural(count, { one: "weiterer Zug", other: "weitere Züge" })} im Protokoll.`,
 };

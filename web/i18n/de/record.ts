@@ -8,7 +8,6 @@ export const record: RecordTexts = {
   drop: "Oder zieh eine Datei hierher, oder füge den Text einer Aufzeichnung ein.",
   text: "Text einer Aufzeichnung",
   open: "Öffnen",
-  other: "Eine andere öffnen",
   notRecord: "Das ist keine Aufzeichnung von High Society.",
   notWhole:
     "Diese Aufzeichnung ist keine ganze Partie: Der Stapel ist nicht vollständig, oder Karten sind verdeckt.",
@@ -17,7 +16,6 @@ export const record: RecordTexts = {
   recorded: (names, moves) => `${names}; ${plural(moves, { one: "Zug", other: "Züge" })}.`,
   unfinished: "Diese Aufzeichnung endet vor dem Ende der Partie.",
   disagrees: "Das Ergebnis in dieser Aufzeichnung ist nicht das, das ihre Züge ergeben.",
-  save: "Partie sichern",
   replay: "Die Partie, Zug um Zug",
   deal: {
     title: "Das Geben",

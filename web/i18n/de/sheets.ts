@@ -2,7 +2,6 @@ import type { Texts } from "../texts.ts";
 
 export const sheets: Texts["sheets"] = {
   card: {
-    title: "Das Los",
     luxury: "Ein Luxus zählt seinen Wert zu deinen Punkten.",
     prestige: "Ein Prestige verdoppelt alle deine Punkte. Es ist grün: Es zündet eine Laterne an.",
     FP: "Wer ihn nimmt, gibt mit ihm einen Luxus nach eigener Wahl ab. Ohne Luxus wartet er auf den nächsten.",
@@ -77,7 +76,6 @@ export const sheets: Texts["sheets"] = {
     empty: "Noch ist nichts geschehen.",
     loading: "Das Protokoll wird geöffnet…",
     since: "Neu seit deinem letzten Besuch",
-    paid: "bezahlt",
     closed: "Frühere Preise bleiben bis zum Ende verdeckt.",
   },
   menu: {

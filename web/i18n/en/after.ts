@@ -42,7 +42,6 @@ export const after = {
     image: "Save image",
     record: "Save record",
     verify: "Check the deal",
-    skip: "Show the result",
     billNone: "Nobody paid to avoid a disgrace.",
     sum: "Sum",
     took: "took it",
@@ -82,8 +81,5 @@ export const after = {
     keys: "Keyboard shortcuts",
     keysList: "b bid, p pass, l what happened last, h my hand, ? help",
     contrast: "High contrast",
-    table: "This table",
-    seat: "Your seat",
-    forced: "Pass for me when I cannot raise",
   },
 };

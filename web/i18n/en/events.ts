@@ -37,11 +37,6 @@ export const events = {
     `${does(who, "give")} up the ${luxury(card)} to the Faux Pas.`,
   luxuryLostWaiting: (who: Who, card: Luxury) =>
     `The waiting Faux Pas takes the ${luxury(card)} from ${who.you ? "you" : who.name}.`,
-  mustGiveUp: (who: Who) => `${who.you ? "You" : who.name} must give up a luxury.`,
-  pending: (who: Who) =>
-    who.you
-      ? "You own no luxury; you will lose the next one you win."
-      : `${who.name} owns no luxury; the next one won is lost with the Faux Pas.`,
   released: "Everyone has the 1 back in hand.",
   over: "The evening ends.",
   by: {
@@ -60,11 +55,9 @@ export const events = {
 export const recap = {
   whyPaid: "Why did I pay?",
   since: (ago: string) => `Since ${ago}:`,
-  lately: "Meanwhile:",
   playedForYou: "The table played for you:",
   first: (seat: number, seats: number, starter: Who) =>
     `You are seat ${seat} of ${seats}. ${starter.you ? "You begin" : `${starter.name} begins`}.`,
   reminder: "Keep some money: the poorest at the end cannot win.",
-  play: "Play",
   more: (count: number) => `${plural(count, "more move", "more moves")} in the ledger.`,
 };

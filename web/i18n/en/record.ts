@@ -9,7 +9,6 @@ export const record = {
   drop: "Or drop a file here, or paste the text of a record.",
   text: "Text of a record",
   open: "Open",
-  other: "Open another record",
   notRecord: "This is not a record of High Society.",
   notWhole: "This record is not of a whole game: it has no full deck, or cards are withheld.",
   refused: (move: number, code: string) =>
@@ -17,7 +16,6 @@ export const record = {
   recorded: (names: string, moves: number) => `${names}; ${plural(moves, "move", "moves")}.`,
   unfinished: "This record stops before the end of the game.",
   disagrees: "The result in this record is not the one that its moves give.",
-  save: "Save record",
   replay: "The game, move by move",
   deal: {
     title: "The deal",

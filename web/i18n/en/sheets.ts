@@ -1,7 +1,6 @@
 /** What opens over the table: cards, rivals, choices, the ledger, the menu, the key. */
 export const sheets = {
   card: {
-    title: "The lot",
     luxury: "A luxury counts its value towards your score.",
     prestige: "A prestige doubles your whole score. It is green-framed: it lights a lamp.",
     FP: "Whoever takes it gives up one luxury of his choice, together with this card. Without a luxury it waits for the next one.",
@@ -76,7 +75,6 @@ export const sheets = {
     empty: "Nothing has happened yet.",
     loading: "Opening the ledger…",
     since: "New since your last visit",
-    paid: "paid",
     closed: "Earlier prices are closed until the end of the game.",
   },
   menu: {

@@ -35,7 +35,6 @@ export const table = {
     gallery: "You are in the gallery",
     toAct: (names: string) => `${names} to act.`,
     left: (time: string) => `${time} left.`,
-    since: (time: string) => `Since ${time}.`,
     paused: "The table is paused",
   },
   lot: {
@@ -73,7 +72,6 @@ export const table = {
     purse: (money: number) => `purse ${money}`,
     status: (score: string) => `Status ${score}`,
     hand: (count: number) => `${plural(count, "money card", "money cards")} in hand`,
-    more: (name: string) => `${name}: cards and clock`,
   },
   dock: {
     label: "Your bid",
@@ -85,8 +83,6 @@ export const table = {
     sealedNote: "sealed",
     asideNote: "aside",
     goneNote: "spent",
-    asideLong: "The 1 is back in your hand after the first green card has been auctioned.",
-    alreadyLaid: (total: number) => `Already laid: ${total}`,
     none: (toBeat: number) => `Choose cards that bring you above ${toBeat}`,
     noneOpen: "Choose cards to open the bidding",
     noneSeal: "Choose cards for your envelope, or none",
@@ -106,12 +102,10 @@ export const table = {
     poor: (left: number) => `This leaves you ${left}. The poorest at the end cannot win.`,
     smallest: "Least: choose the smallest raise",
     smallestShort: "Least",
-    smallestDone: (cards: string, sum: number) => `Smallest raise chosen: ${cards}, makes ${sum}.`,
     clear: "Clear",
     clearLong: "Clear the selection",
     again: "Again",
     againLong: "Again: select what was cleared",
-    cleared: "Selection cleared.",
     pass: "Pass",
     passNothing: "nothing laid",
     passBack: (laid: number) => `take back ${laid}`,
@@ -135,7 +129,6 @@ export const table = {
     needsMore: (toBeat: number) => `Needs more than ${toBeat}.`,
     chooseFirst: "Choose one or more cards first.",
     notYourTurn: (names: string) => `Not your turn: waiting for ${names}.`,
-    sending: "Sending…",
     instruct: "Leave instructions",
     instructSub: "only you can see them",
     instructChange: "Change instructions",
@@ -167,9 +160,7 @@ export const table = {
   status: {
     opening: "Opening the table…",
     offline: (time: string) => `You are offline. This is the table as of ${time}.`,
-    connecting: "Connecting…",
     lost: "Connection lost. Trying again.",
-    resumed: "Connected again.",
     movedOn: (what: string) =>
       `The table moved on while you were choosing: ${what} Your cards are still selected.`,
     notLoaded: "This part of the page could not be loaded.",
@@ -191,7 +182,5 @@ export const table = {
     home: "All tables",
     ledger: "Ledger (history)",
     menu: "Menu",
-    toHand: "Skip to my hand",
-    toMain: "Skip to the table",
   },
 };

@@ -41,7 +41,6 @@ export const after: Texts["after"] = {
     image: "Enregistrer l’image",
     record: "Enregistrer la partie",
     verify: "Vérifier la donne",
-    skip: "Voir le résultat",
     billNone: "Personne n’a payé pour éviter une disgrâce.",
     sum: "Somme",
     took: "l’a prise",
@@ -79,8 +78,5 @@ export const after: Texts["after"] = {
     keys: "Raccourcis clavier",
     keysList: "b miser, p passer, l les derniers coups, h ma main, ? aide",
     contrast: "Contraste élevé",
-    table: "Cette table",
-    seat: "Votre place",
-    forced: "Passer pour moi quand je ne peux pas relancer",
   },
 };

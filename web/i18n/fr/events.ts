@@ -33,11 +33,6 @@ export const events: Texts["table"]["events"] = {
   luxuryLost: (who, card) => `${does(who, "cédez", "cède")} ${luxury(card)} au Faux Pas.`,
   luxuryLostWaiting: (who, card) =>
     `Le Faux Pas en attente ${who.you ? "vous prend" : `prend à ${who.name}`} ${luxury(card)}.`,
-  mustGiveUp: (who) => `${does(who, "devez", "doit")} céder un luxe.`,
-  pending: (who) =>
-    who.you
-      ? "Vous n’avez aucun luxe ; vous perdrez le prochain que vous gagnerez."
-      : `${who.name} n’a aucun luxe ; le prochain gagné part avec le Faux Pas.`,
   released: "Chacun reprend son 1 en main.",
   over: "La soirée s’achève.",
   by: {
@@ -55,12 +50,10 @@ export const events: Texts["table"]["events"] = {
 export const recap: Texts["table"]["recap"] = {
   whyPaid: "Pourquoi ai-je payé ?",
   since: (ago) => `Vu ${ago} :`,
-  lately: "Entre-temps :",
   playedForYou: "La table a joué pour vous :",
   first: (seat, seats, starter) =>
     `Place ${seat} sur ${seats}. ${does(starter, "commencez", "commence")}.`,
   reminder: "Gardez de l’argent : le plus pauvre à la fin ne gagne pas.",
-  play: "Revoir",
   more: (count) =>
     `${plural(count, { one: "autre coup", other: "autres coups" })} dans le registre.`,
 };

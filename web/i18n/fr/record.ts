@@ -8,7 +8,6 @@ export const record: RecordTexts = {
   drop: "Ou déposez un fichier ici, ou collez le texte d’un enregistrement.",
   text: "Texte d’un enregistrement",
   open: "Ouvrir",
-  other: "En ouvrir un autre",
   notRecord: "Ce n’est pas un enregistrement de High Society.",
   notWhole:
     "Cet enregistrement n’est pas une partie entière : la pioche est incomplète, ou des cartes sont cachées.",
@@ -16,7 +15,6 @@ export const record: RecordTexts = {
   recorded: (names, moves) => `${names} ; ${plural(moves, { one: "coup", other: "coups" })}.`,
   unfinished: "Cet enregistrement s’arrête avant la fin de la partie.",
   disagrees: "Le résultat inscrit n’est pas celui que donnent les coups.",
-  save: "Enregistrer la partie",
   replay: "La partie, coup par coup",
   deal: {
     title: "La donne",

@@ -2,7 +2,6 @@ import type { Texts } from "../texts.ts";
 
 export const sheets: Texts["sheets"] = {
   card: {
-    title: "Le lot",
     luxury: "Un luxe ajoute sa valeur à votre score.",
     prestige: "Un prestige double tout votre score. Il est vert : il allume une lanterne.",
     FP: "Qui le prend cède avec lui un luxe de son choix. Sans luxe, il attend le prochain.",
@@ -75,7 +74,6 @@ export const sheets: Texts["sheets"] = {
     empty: "Rien ne s’est encore passé.",
     loading: "On ouvre le registre…",
     since: "Nouveau depuis votre dernière visite",
-    paid: "payé",
     closed: "Les prix précédents restent couverts jusqu’à la fin.",
   },
   menu: {

@@ -34,7 +34,6 @@ export const table: Texts["table"] = {
     gallery: "Vous êtes dans la galerie",
     toAct: (names) => `Au tour de ${names}.`,
     left: (time) => `Encore ${time}.`,
-    since: (time) => `Depuis ${time}.`,
     paused: "La table fait une pause",
   },
   lot: {
@@ -74,7 +73,6 @@ export const table: Texts["table"] = {
     status: (score) => `Score ${score}`,
     hand: (count) =>
       `${plural(count, { one: "carte d’argent", other: "cartes d’argent" })} en main`,
-    more: (name) => `${name} : cartes et pendule`,
   },
   dock: {
     label: "Votre mise",
@@ -86,8 +84,6 @@ export const table: Texts["table"] = {
     sealedNote: "cacheté",
     asideNote: "à part",
     goneNote: "dépensé",
-    asideLong: "Le 1 revient en main quand la première carte verte a été vendue.",
-    alreadyLaid: (total) => `Déjà posé : ${total}`,
     none: (toBeat) => `Choisissez de quoi dépasser ${toBeat}`,
     noneOpen: "Choisissez des cartes pour ouvrir",
     noneSeal: "Choisissez des cartes pour l’enveloppe, ou aucune",
@@ -106,12 +102,10 @@ export const table: Texts["table"] = {
     poor: (left) => `Il vous restera ${left}. Le plus pauvre à la fin ne peut pas gagner.`,
     smallest: "Min. : choisir la plus petite relance",
     smallestShort: "Min.",
-    smallestDone: (chosen, sum) => `Plus petite relance choisie : ${chosen}, soit ${sum}.`,
     clear: "Vider",
     clearLong: "Vider la sélection",
     again: "Remettre",
     againLong: "Remettre : choisir ce qui a été vidé",
-    cleared: "Sélection vidée.",
     pass: "Passer",
     passNothing: "rien de posé",
     passBack: (laid) => `reprendre ${laid}`,
@@ -135,7 +129,6 @@ export const table: Texts["table"] = {
     needsMore: (toBeat) => `Il faut plus de ${toBeat}.`,
     chooseFirst: "Choisissez d’abord une ou plusieurs cartes.",
     notYourTurn: (names) => `Ce n’est pas votre tour : on attend ${names}.`,
-    sending: "Envoi…",
     instruct: "Laisser des instructions",
     instructSub: "vous seul les voyez",
     instructChange: "Changer les instructions",
@@ -166,9 +159,7 @@ export const table: Texts["table"] = {
   status: {
     opening: "On dresse la table…",
     offline: (time) => `Vous êtes hors ligne. Voici la table à ${time}.`,
-    connecting: "Connexion…",
     lost: "Connexion perdue. Nouvel essai.",
-    resumed: "De nouveau connecté.",
     movedOn: (what) =>
       `La table a avancé pendant votre choix : ${what} Vos cartes restent choisies.`,
     notLoaded: "Cette partie de la page n’a pas pu être chargée.",
@@ -190,7 +181,5 @@ export const table: Texts["table"] = {
     home: "Toutes les tables",
     ledger: "Registre",
     menu: "Menu",
-    toHand: "Aller à ma main",
-    toMain: "Aller à la table",
   },
 };

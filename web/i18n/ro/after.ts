@@ -39,7 +39,6 @@ export const after: Texts["after"] = {
     image: "Salvează imaginea",
     record: "Salvează partida",
     verify: "Verifică împărțirea",
-    skip: "Arată rezultatul",
     billNone: "Nimeni nu a plătit ca să evite o dizgrație.",
     sum: "Sumă",
     took: "a luat-o",
@@ -77,8 +76,5 @@ export const after: Texts["after"] = {
     keys: "Scurtături de tastatură",
     keysList: "b licitează, p pasează, l ultimele mutări, h mâna mea, ? ajutor",
     contrast: "Contrast mare",
-    table: "Această masă",
-    seat: "Locul tău",
-    forced: "Pasează pentru mine când nu pot urca",
   },
 };

@@ -32,11 +32,6 @@ export const events: Texts["table"]["events"] = {
     `${does(who, "renunți", "renunță")} la ${luxury(card)} din cauza Faux Pas.`,
   luxuryLostWaiting: (who, card) =>
     `Faux Pas, care aștepta, ${who.you ? "îți ia" : `îi ia lui ${who.name}`} ${luxury(card)}.`,
-  mustGiveUp: (who) => `${does(who, "trebuie să renunți", "trebuie să renunțe")} la un lux.`,
-  pending: (who) =>
-    who.you
-      ? "Nu ai niciun lux; îl vei pierde pe următorul câștigat."
-      : `${who.name} nu are niciun lux; următorul câștigat se pierde cu Faux Pas.`,
   released: "Fiecare își ia înapoi cartea 1.",
   over: "Seara se încheie.",
   by: {
@@ -55,12 +50,10 @@ export const events: Texts["table"]["events"] = {
 export const recap: Texts["table"]["recap"] = {
   whyPaid: "De ce am plătit?",
   since: (ago) => `Văzut ${ago}:`,
-  lately: "Între timp:",
   playedForYou: "Masa a jucat pentru tine:",
   first: (seat, seats, starter) =>
     `Ești la locul ${seat} din ${seats}. ${does(starter, "începi", "începe")}.`,
   reminder: "Păstrează bani: cel mai sărac la sfârșit nu poate câștiga.",
-  play: "Redă",
   more: (count) =>
     `Încă ${plural(count, { one: "mutare", few: "mutări", other: "de mutări" })} în registru.`,
 };

@@ -8,7 +8,6 @@ export const record: RecordTexts = {
   drop: "Sau trage un fișier aici, sau lipește textul unei înregistrări.",
   text: "Textul unei înregistrări",
   open: "Deschide",
-  other: "Deschide alta",
   notRecord: "Aceasta nu este o înregistrare High Society.",
   notWhole:
     "Această înregistrare nu e o partidă întreagă: pachetul e incomplet sau unele cărți sunt ascunse.",
@@ -17,7 +16,6 @@ export const record: RecordTexts = {
     `${names}; ${plural(moves, { one: "mutare", few: "mutări", other: "de mutări" })}.`,
   unfinished: "Această înregistrare se oprește înainte de sfârșitul partidei.",
   disagrees: "Rezultatul din înregistrare nu este cel pe care îl dau mutările.",
-  save: "Salvează partida",
   replay: "Partida, mutare cu mutare",
   deal: {
     title: "Împărțirea",

@@ -2,7 +2,6 @@ import type { Texts } from "../texts.ts";
 
 export const sheets: Texts["sheets"] = {
   card: {
-    title: "Lotul",
     luxury: "Un lux își adaugă valoarea la scorul tău.",
     prestige: "Un prestigiu îți dublează tot scorul. E verde: aprinde o lampă.",
     FP: "Cine o ia renunță, odată cu ea, la un lux ales de el. Fără lux, așteaptă următorul.",
@@ -75,7 +74,6 @@ export const sheets: Texts["sheets"] = {
     empty: "Încă nu s-a întâmplat nimic.",
     loading: "Se deschide registrul…",
     since: "Nou de la ultima ta vizită",
-    paid: "plătit",
     closed: "Prețurile mai vechi sunt acoperite până la sfârșit.",
   },
   menu: {

@@ -33,7 +33,6 @@ export const table: Texts["table"] = {
     gallery: "Ești la galerie",
     toAct: (names) => `La rând: ${names}.`,
     left: (time) => `Încă ${time}.`,
-    since: (time) => `De ${time}.`,
     paused: "Masa e în pauză",
   },
   lot: {
@@ -72,7 +71,6 @@ export const table: Texts["table"] = {
     status: (score) => `Scor ${score}`,
     hand: (count) =>
       `${plural(count, { one: "carte de bani", few: "cărți de bani", other: "de cărți de bani" })} în mână`,
-    more: (name) => `${name}: cărți și ceas`,
   },
   dock: {
     label: "Oferta ta",
@@ -84,8 +82,6 @@ export const table: Texts["table"] = {
     sealedNote: "în plic",
     asideNote: "deoparte",
     goneNote: "cheltuit",
-    asideLong: "Cartea 1 revine în mână după vânzarea primei cărți verzi.",
-    alreadyLaid: (total) => `Deja pus: ${total}`,
     none: (toBeat) => `Alege cărți ca să treci de ${toBeat}`,
     noneOpen: "Alege cărți ca să deschizi",
     noneSeal: "Alege cărți pentru plic, sau niciuna",
@@ -104,12 +100,10 @@ export const table: Texts["table"] = {
     poor: (left) => `Îți rămân ${left}. Cel mai sărac la sfârșit nu poate câștiga.`,
     smallest: "Minim: alege cea mai mică supralicitare",
     smallestShort: "Minim",
-    smallestDone: (chosen, sum) => `Cea mai mică supralicitare: ${chosen}, în total ${sum}.`,
     clear: "Golește",
     clearLong: "Golește selecția",
     again: "Din nou",
     againLong: "Din nou: alege ce a fost golit",
-    cleared: "Selecție golită.",
     pass: "Pasează",
     passNothing: "nimic pus",
     passBack: (laid) => `ia înapoi ${laid}`,
@@ -133,7 +127,6 @@ export const table: Texts["table"] = {
     needsMore: (toBeat) => `Trebuie peste ${toBeat}.`,
     chooseFirst: "Alege întâi una sau mai multe cărți.",
     notYourTurn: (names) => `Nu e rândul tău: se așteaptă ${names}.`,
-    sending: "Se trimite…",
     instruct: "Lasă instrucțiuni",
     instructSub: "doar tu le vezi",
     instructChange: "Schimbă instrucțiunile",
@@ -164,9 +157,7 @@ export const table: Texts["table"] = {
   status: {
     opening: "Se pregătește masa…",
     offline: (time) => `Ești fără conexiune. Așa era masa la ${time}.`,
-    connecting: "Se conectează…",
     lost: "Conexiune pierdută. Se reîncearcă.",
-    resumed: "Din nou conectat.",
     movedOn: (what) => `Masa a mers mai departe: ${what} Cărțile tale sunt încă alese.`,
     notLoaded: "Această parte a paginii nu s-a putut încărca.",
     again: "Încearcă din nou",
@@ -187,7 +178,5 @@ export const table: Texts["table"] = {
     home: "Toate mesele",
     ledger: "Registru",
     menu: "Meniu",
-    toHand: "Sari la mâna mea",
-    toMain: "Sari la masă",
   },
 };
