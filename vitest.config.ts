@@ -52,6 +52,7 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
+          setupFiles: ["tests/worker/support/same-cards.ts"],
           testTimeout: 30_000,
         },
       },
