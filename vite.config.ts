@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { firstScript } from "./tools/build-client/first-script.ts";
+import { packWords } from "./tools/build-client/pack-words.ts";
 import { clientAssets } from "./tools/build-client/plugin.ts";
 import { shell } from "./tools/build-client/shell.ts";
 
@@ -10,7 +11,7 @@ const worker = process.env["SERVICE_WORKER"] === "off" ? "off" : "on";
 export default defineConfig({
   root: "web",
   publicDir: "public",
-  plugins: [clientAssets(), shell(worker)],
+  plugins: [clientAssets(), packWords(), shell(worker)],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: "../dist/client",
@@ -21,8 +22,10 @@ export default defineConfig({
       // Preloads are links in the page; Vite's helper would add an inline-free but useless shim.
       polyfill: false,
       // Naming what a lazy part needs saves it a round trip and costs the first script a
-      // kilobyte: for what a stranger opens first, home and an invitation, it is worth that.
-      resolveDependencies: (file, parts) => (/\/(?:home|lobby)-screen-/u.test(file) ? parts : []),
+      // kilobyte: for what a stranger opens first, home, an invitation and the words of both
+      // in another language, it is worth that.
+      resolveDependencies: (file, parts) =>
+        /\/(?:home|lobby)-screen-|\/later-/u.test(file) ? parts : [],
     },
     reportCompressedSize: false,
     manifest: true,

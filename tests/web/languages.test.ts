@@ -4,24 +4,22 @@ import { preferredLanguage } from "../../web/i18n/choose-language.ts";
 import { plural as german } from "../../web/i18n/de/words.ts";
 import { plural as romanian } from "../../web/i18n/ro/words.ts";
 import { formatsOf } from "../../web/i18n/formats.ts";
+import { sentences } from "../support/sentences.ts";
 
-const PARTS = ["table", "later", "rules", "lesson", "replay", "notices", "agreement"];
+const PARTS = [
+  "table",
+  "later",
+  "agreement",
+  "install",
+  "lesson",
+  "notices",
+  "practice",
+  "record",
+  "replay",
+  "rules",
+  "settings",
+];
 const CODES = ["en", "de", "fr", "ro"] as const;
-
-/** Anything that a text may be given: a card's id as text, a person as an object. */
-const anything = (you: boolean): object => Object.assign(new String("L7"), { name: "Béla", you });
-
-/** Every sentence of a tree of texts, by its path, said to the reader or about another. */
-function sentences(node: unknown, path: string, you: boolean): readonly [string, string][] {
-  if (typeof node === "string") return [[path, node]];
-  if (typeof node === "function") {
-    const args = Array.from({ length: 5 }, () => anything(you));
-    const said: unknown = Reflect.apply(node, undefined, args);
-    return [[path, String(said)]];
-  }
-  if (typeof node !== "object" || node === null) return [];
-  return Object.entries(node).flatMap(([key, child]) => sentences(child, `${path}.${key}`, you));
-}
 
 async function wordsOf(code: string): Promise<Readonly<Record<string, unknown>>> {
   const parts = await Promise.all(

@@ -5,6 +5,9 @@ interface Graph {
   ) => { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
 }
 
+/** What other languages need beside their words: here it costs them no request of its own. */
+const LANGUAGE_TOOLS = /\/i18n\/(?:unpack|full-stop)\.ts$/;
+
 /**
  * Groups all that the page loads at once into one script. Left alone, the bundler makes a
  * file of every set of modules that the same pages share: a dozen small requests before
@@ -27,5 +30,5 @@ export function firstScript(): (id: string, graph: Graph) => string | null {
     known.set(id, found);
     return found;
   };
-  return (id, graph) => (isAtOnce(id, graph) ? "table" : null);
+  return (id, graph) => (LANGUAGE_TOOLS.test(id) || isAtOnce(id, graph) ? "table" : null);
 }

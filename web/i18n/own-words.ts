@@ -7,6 +7,7 @@ import type {
   RecordTexts,
   ReplayTexts,
   RulesTexts,
+  SettingsTexts,
 } from "./texts.ts";
 import type { WordLoaders } from "./use-words.ts";
 
@@ -64,4 +65,11 @@ export const RULES_WORDS: WordLoaders<RulesTexts> = {
   de: async () => (await import("./de/rules.ts")).rules,
   fr: async () => (await import("./fr/rules.ts")).rules,
   ro: async () => (await import("./ro/rules.ts")).rules,
+};
+
+export const SETTINGS_WORDS: WordLoaders<SettingsTexts> = {
+  en: async () => (await import("./en/settings.ts")).settings,
+  de: async () => (await import("./de/settings.ts")).settings,
+  fr: async () => (await import("./fr/settings.ts")).settings,
+  ro: async () => (await import("./ro/settings.ts")).settings,
 };

@@ -7,6 +7,7 @@ import type { practice } from "./en/practice.ts";
 import type { record } from "./en/record.ts";
 import type { replay } from "./en/replay.ts";
 import type { rules } from "./en/rules.ts";
+import type { settings } from "./en/settings.ts";
 import type { Formats } from "./formats.ts";
 
 /** All texts of one language; a language that lacks one does not compile. */
@@ -24,6 +25,7 @@ export type PracticeTexts = typeof practice;
 export type RecordTexts = typeof record;
 export type ReplayTexts = typeof replay;
 export type RulesTexts = typeof rules;
+export type SettingsTexts = typeof settings;
 export type { Who } from "./en/words.ts";
 
 /** What it takes to speak: the words, and how numbers, lists and times are written. */

@@ -23,7 +23,7 @@ export function ExitSheet({ view, act, onClose }: SheetProps): JSX.Element | nul
   const laid = total(own.bid);
   return (
     <Dialog title={words.title} kind="sheet" onClose={onClose}>
-      <p>{words.lead}</p>
+      <p>{texts.value.pages.create.variants.exit.about}</p>
       <form
         class="stack"
         onSubmit={(event) => {

@@ -23,8 +23,6 @@ export function KeySheet({ visit, view, onClose }: SheetProps): JSX.Element | nu
       <p>{words.lead}</p>
       <LinkBox
         link={seatLink(location.origin, kept.game, kept.token)}
-        label={words.link}
-        qrLabel={words.qr}
         subject={words.mailSubject(view.name)}
       />
       <button

@@ -16,7 +16,7 @@ export function KeyTicket({
   readonly kept: KeptSeat;
   readonly table: string;
 }): JSX.Element | null {
-  const words = texts.value.pages.claim;
+  const { pages, sheets } = texts.value;
   const store = `ticket/${kept.game}`;
   const [put, setPut] = useState(() => Number(onDevice.read(store) ?? 0));
   const putOff = (times: number): void => {
@@ -26,17 +26,15 @@ export function KeyTicket({
   if (put >= DISMISSALS) return null;
   return (
     <details class="ticket" open={put === 0}>
-      <summary>{words.otherDevice}</summary>
-      <p>{words.key}</p>
+      <summary>{sheets.key.title}</summary>
+      <p>{sheets.key.lead}</p>
       <LinkBox
         link={seatLink(location.origin, kept.game, kept.token)}
-        label={words.keyCopy}
-        qrLabel={words.keyQr}
-        subject={words.mailSubject(table)}
+        subject={sheets.key.mailSubject(table)}
         onUsed={() => putOff(DISMISSALS)}
       />
       <button type="button" class="link" onClick={() => putOff(put + 1)}>
-        {words.keyLater}
+        {pages.claim.keyLater}
       </button>
     </details>
   );

@@ -6,14 +6,10 @@ import { drawQr } from "../state/qr-code.ts";
 /** A link to hand on: to select, copy, share, mail or scan. */
 export function LinkBox({
   link,
-  label,
-  qrLabel,
   subject,
   onUsed,
 }: {
   readonly link: string;
-  readonly label: string;
-  readonly qrLabel: string;
   /** Of the mail that the person's own mail program writes. */
   readonly subject: string;
   /** It was copied, shared, mailed. */
@@ -41,7 +37,7 @@ export function LinkBox({
         class="address"
         readOnly
         value={link}
-        aria-label={label}
+        aria-label={words.link}
         onFocus={(event) => event.currentTarget.select()}
       />
       <div class="btns">
@@ -70,7 +66,7 @@ export function LinkBox({
       </div>
       <output class="k">{said}</output>
       <details>
-        <summary>{qrLabel}</summary>
+        <summary>{words.qr}</summary>
         <canvas class="qr" ref={canvas}>
           {link}
         </canvas>

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { texts } from "../i18n/language.ts";
+import { SHORTCUTS } from "../state/shortcut-keys.ts";
 import { Dialog } from "./dialog.tsx";
 import type { SheetProps } from "./table-sheet.tsx";
 
@@ -14,12 +15,12 @@ export function ShortcutsSheet({ onClose }: SheetProps): JSX.Element {
     >
       <table class="figures">
         <tbody>
-          {words.rows.map(([key, means]) => (
+          {SHORTCUTS.map(([key, means]) => (
             <tr key={key}>
               <th scope="row">
                 <kbd>{key}</kbd>
               </th>
-              <td>{means}</td>
+              <td>{words[means]}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,8 @@
 import type { JSX } from "preact";
 import type { View } from "../../shared/contract/view-schema.ts";
-import { formats, texts } from "../i18n/language.ts";
+import { formats, language, texts } from "../i18n/language.ts";
 import { SPEED_NAMES, SPEEDS } from "../state/table-draft.ts";
+import { aboutSpeed } from "./about-speed.ts";
 
 /** How this table plays, in a sentence, with the twists' effects to open. */
 export function TableTerms({ view }: { readonly view: View }): JSX.Element {
@@ -22,7 +23,7 @@ export function TableTerms({ view }: { readonly view: View }): JSX.Element {
   const twists = variants.map((variant) => create.variants[variant].name);
   return (
     <div class="stack tight" id="terms">
-      <p>{speed === undefined ? custom : create.speeds[speed].about}</p>
+      <p>{speed === undefined ? custom : aboutSpeed(speed, language.value)}</p>
       <details>
         <summary>
           {lobby.speed(clockText)} {lobby.twists(twists.join(", ") || create.botLevels.none)}

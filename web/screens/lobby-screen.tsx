@@ -44,7 +44,7 @@ export function LobbyScreen({
           title:
             view.you === null
               ? texts.value.pages.claim.title(view.name)
-              : words.banner(taken, view.options.seats),
+              : texts.value.pages.home.inLobby(taken, view.options.seats),
           line:
             view.you === null
               ? texts.value.pages.claim.lead(hostName)

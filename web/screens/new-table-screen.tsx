@@ -1,7 +1,8 @@
 import { useRef, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { tablePath } from "../../shared/contract/links.ts";
-import { texts } from "../i18n/language.ts";
+import { language, texts } from "../i18n/language.ts";
+import { aboutSpeed } from "../parts/about-speed.ts";
 import { ChoiceList, Segments } from "../parts/choice-list.tsx";
 import { Page } from "../parts/page.tsx";
 import { TextField } from "../parts/text-field.tsx";
@@ -90,7 +91,11 @@ export function NewTableScreen(): JSX.Element {
         <ChoiceList
           legend={words.speed}
           name="speed"
-          choices={SPEED_NAMES.map((value) => ({ value, ...words.speeds[value] }))}
+          choices={SPEED_NAMES.map((value) => ({
+            value,
+            name: words.speeds[value].name,
+            about: aboutSpeed(value, language.value),
+          }))}
           value={draft.speed}
           onChoose={(speed) => change({ speed })}
         />

@@ -2,16 +2,20 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { chooseLanguage, LANGUAGES } from "../i18n/choose-language.ts";
 import { texts } from "../i18n/language.ts";
+import { SETTINGS_WORDS } from "../i18n/own-words.ts";
+import { useWords } from "../i18n/use-words.ts";
 import type { Locale } from "../../shared/contract/notifications.ts";
 import { Segments } from "../parts/choice-list.tsx";
 import { Page } from "../parts/page.tsx";
 import { CHOICES, choose, settings } from "../state/settings.ts";
+import { SHORTCUTS } from "../state/shortcut-keys.ts";
 
 /** What a person chooses for this device (ux.md A16). */
-export function SettingsScreen(): JSX.Element {
-  const words = texts.value.after.settings;
+export function SettingsScreen(): JSX.Element | null {
+  const words = useWords(SETTINGS_WORDS);
   const present = settings.value;
   const language = useSignal(texts.value.code);
+  if (words === null) return null;
   return (
     <Page title={words.title} heading={words.title}>
       <section class="stack loose settings">
@@ -76,7 +80,7 @@ export function SettingsScreen(): JSX.Element {
           />
           <Switch
             label={words.keys}
-            about={words.keysList}
+            about={SHORTCUTS.map(([key]) => key).join(" ")}
             on={present.shortcuts === "on"}
             onChange={(on) => choose("shortcuts", on ? "on" : "off")}
           />

@@ -1,15 +1,18 @@
 import type { AgreementTexts } from "../texts.ts";
-import { plural, stop } from "./words.ts";
+import { fullStop } from "../full-stop.ts";
+import { pluralIn } from "../plural.ts";
+
+const plural = pluralIn("de", "one");
 
 export const agreement: AgreementTexts = {
   away: "Du bist abwesend, und der Tisch spielt für dich.",
   back: "Ich bin wieder da",
-  paused: (until) => `Pause nach Absprache bis ${stop(until)}`,
+  paused: (until) => `Pause nach Absprache bis ${fullStop(until)}`,
   resume: "Jetzt weiterspielen",
-  pause: (names, span) => `Pause, ${span}, vorgeschlagen von ${stop(names)}`,
-  bot: (name, names) => `Ein Bot für ${name}, vorgeschlagen von ${stop(names)}`,
-  end: (names) => `Das Spiel ohne Ergebnis beenden, vorgeschlagen von ${stop(names)}`,
-  missing: (names) => `Es fehlt noch: ${stop(names)}`,
+  pause: (names, span) => `Pause, ${span}, vorgeschlagen von ${fullStop(names)}`,
+  bot: (name, names) => `Ein Bot für ${name}, vorgeschlagen von ${fullStop(names)}`,
+  end: (names) => `Das Spiel ohne Ergebnis beenden, vorgeschlagen von ${fullStop(names)}`,
+  missing: (names) => `Es fehlt noch: ${fullStop(names)}`,
   you: "dir",
   agree: "Zustimmen",
   takeBack: "Zurücknehmen",

@@ -6,7 +6,7 @@ const LAMPS = ["Erste", "Zweite", "Dritte", "Vierte"];
 export const events: Texts["table"]["events"] = {
   lot: (lot, card, rule) => `Los ${lot}. ${cards[card].name}, ${cards[card].effect}. ${rule}`,
   lotRule: "Das höchste Gebot gewinnt.",
-  lotDisgraceRule: "Wer zuerst passt, nimmt sie; die anderen verlieren, was sie gelegt haben.",
+  lotDisgraceRule: "Wer zuerst passt, nimmt sie. Die anderen verlieren ihren Einsatz.",
   lamp: (lit) => `${LAMPS[lit - 1] ?? ""} Laterne brennt.`,
   forecast: (card) => `Als Nächstes kommt ${cards[card].name}.`,
   lastCard: (card) =>
@@ -16,7 +16,7 @@ export const events: Texts["table"]["events"] = {
   bidsHidden: (who) => `${does(who, "bietest", "bietet")}.`,
   passes: (who) => `${does(who, "passt", "passt")}.`,
   passesBack: (who, total) =>
-    `${does(who, "passt", "passt")} und ${who.you ? "nimmst" : "nimmt"} ${total} zurück.`,
+    `${does(who, "passt und nimmst", "passt und nimmt")} ${total} zurück.`,
   seals: (who) => `${does(who, "versiegelst", "versiegelt")} einen Umschlag.`,
   opened: (list) => `Die Umschläge sind offen: ${list}.`,
   openedHidden: "Die Umschläge wurden geöffnet.",
@@ -27,10 +27,10 @@ export const events: Texts["table"]["events"] = {
   winsFree: (who, card) =>
     `Alle anderen haben gepasst. ${does(who, "nimmst", "nimmt")} ${cards[card].accusative} umsonst.`,
   takes: (who, card) =>
-    `${does(who, "passt", "passt")} zuerst und ${who.you ? "nimmst" : "nimmt"} ${cards[card].accusative}.`,
+    `${does(who, "passt zuerst und nimmst", "passt zuerst und nimmt")} ${cards[card].accusative}.`,
   lose: (who, total) => `${does(who, "verlierst", "verliert")} ${total}`,
   exits: (who, card) =>
-    `${does(who, "steigst", "steigt")} früh aus und ${who.you ? "legst" : "legt"} ${luxury(card)} verdeckt ab.`,
+    `${does(who, "steigst früh aus und verdeckst", "steigt früh aus und verdeckt")} ${luxury(card)}.`,
   luxuryLost: (who, card) => `${does(who, "gibst", "gibt")} für den Faux Pas ${luxury(card)} ab.`,
   luxuryLostWaiting: (who, card) =>
     `Der wartende Faux Pas nimmt ${who.you ? "dir" : who.name} ${luxury(card)}.`,

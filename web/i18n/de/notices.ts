@@ -55,7 +55,7 @@ export const notices: NoticeTexts = {
       "Nur dieses eine Mal zu sehen, also heb es auf: Damit prüft dein Programm, dass eine Nachricht von uns ist.",
     copy: "Geheimnis kopieren",
     copied: "Kopiert.",
-    notCopied: "Kopieren ist hier nicht erlaubt. Markiere das Geheimnis und kopiere es selbst.",
+    notCopied: "Kopieren geht hier nicht. Markiere das Geheimnis und kopiere es selbst.",
     on: "Eingeschaltet.",
     off: "Abgeschaltet.",
     again: "Wieder einschalten",

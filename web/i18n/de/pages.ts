@@ -1,5 +1,7 @@
 import type { Texts } from "../texts.ts";
-import { plural } from "./words.ts";
+import { pluralIn } from "../plural.ts";
+
+const plural = pluralIn("de", "one");
 
 export const pages: Texts["pages"] = {
   home: {
@@ -12,9 +14,9 @@ export const pages: Texts["pages"] = {
     lesson: "In zwei Minuten lernen",
     practice: "Gegen einen Bot spielen",
     join: "Ich habe einen Link",
-    none: "Keine Tische auf diesem Gerät. Sitzt du woanders? Füge deinen Platz-Link ein oder lass ihn dir noch einmal mailen.",
+    none: "Keine Tische auf diesem Gerät. Sitzt du schon irgendwo? Füge deinen Platz-Link ein oder lass ihn dir mailen.",
     paste: "Dein Link",
-    pasteHelp: "Die ganze Adresse, mit allem hinter dem #.",
+    pasteHelp: "Die ganze Adresse, auch alles hinter dem #.",
     open: "Öffnen",
     notALink: "Das ist kein Link zu einem Tisch hier.",
     play: "Spielen",
@@ -28,12 +30,12 @@ export const pages: Texts["pages"] = {
     record: "Eine gesicherte Partie öffnen",
     rules: "Die Regeln",
     settings: "Einstellungen",
-    kept: "Deine Plätze sind nur auf diesem Gerät gespeichert. Wer die Browserdaten löscht, löscht auch sie.",
+    kept: "Deine Plätze stehen nur auf diesem Gerät. Wer die Browserdaten löscht, löscht auch sie.",
     exportSeats: "Alle Plätze in einer Datei sichern",
     importSeats: "Plätze aus einer Datei lesen",
     lost: "Hier ist nichts",
     lostLead:
-      "Vielleicht ist die Adresse abgeschnitten. Links zu einem Tisch enden mit einem langen Wort.",
+      "Vielleicht fehlt ein Stück der Adresse. Links zu einem Tisch enden mit einem langen Wort.",
   },
   create: {
     title: "Neuer Tisch",
@@ -46,23 +48,20 @@ export const pages: Texts["pages"] = {
     speeds: {
       live: {
         name: "Live",
-        about:
-          "Alle bleiben am Tisch: zehn Minuten für jeden, mit jedem Zug kommen 20 Sekunden zurück.",
+        about: "Alle bleiben am Tisch.",
       },
       today: {
         name: "Heute",
-        about:
-          "Bis heute Abend fertig: 8 Stunden für jeden, mit jedem Zug kommen 10 Minuten zurück.",
+        about: "Bis heute Abend fertig.",
       },
       relaxed: {
         name: "Gemütlich",
-        about:
-          "Jeder hat 3 Tage auf der Bank und bekommt mit jedem Zug 12 Stunden zurück. Auch die Nacht zählt: Seid nett zueinander.",
+        about: "Auch die Nacht zählt: Seid nett zueinander.",
       },
       none: {
         name: "Ohne Uhr",
         about:
-          "Niemand wird gedrängt. Nach einem Tag dürfen die anderen für Fehlende einen Bot spielen lassen.",
+          "Niemand wird gedrängt. Nach einem Tag dürfen die anderen für Fehlende einen Bot einsetzen.",
       },
     },
     bots: "Leere Plätze mit Bots füllen",
@@ -77,12 +76,13 @@ export const pages: Texts["pages"] = {
       },
       exit: {
         name: "Früher Ausstieg",
-        about: "Einmal im Spiel einen Luxus verdecken und eine ausgegebene Karte zurücknehmen.",
+        about:
+          "Einmal im Spiel einen Luxus für immer verdecken und eine ausgegebene Karte zurücknehmen.",
       },
       open: { name: "Offene Kassen", about: "Alles Geld ist immer für alle zu sehen." },
       forecast: {
         name: "Vorschau",
-        about: "Die nächste Karte liegt schon offen, während diese versteigert wird.",
+        about: "Die nächste Karte liegt schon offen daneben.",
       },
       reserve: {
         name: "Kleine Reserve",
@@ -93,11 +93,11 @@ export const pages: Texts["pages"] = {
     ledgers: {
       closed: {
         name: "Diskret",
-        about: "Das letzte Los bleibt lesbar; frühere Preise sind bis zum Ende verdeckt.",
+        about: "Nur das letzte Los bleibt lesbar; frühere Preise bleiben bis zum Ende verdeckt.",
       },
       open: {
         name: "Offen",
-        about: "Jedes Gebot bleibt lesbar. Ein gutes Gedächtnis zählt weniger.",
+        about: "Jedes Gebot bleibt lesbar; ein gutes Gedächtnis zählt weniger.",
       },
     },
     gallery: "Galerie",
@@ -116,10 +116,9 @@ export const pages: Texts["pages"] = {
     desk: "Beginnen oder gehen",
     hostFull: "Alle sind da. Fang an, wann du willst.",
     hostMissing: (names) =>
-      `Noch nicht da: ${names}. Fängst du jetzt an, spielt der Tisch für alle, die fehlen.`,
+      `Noch nicht da: ${names}. Fängst du jetzt an, spielt der Tisch für sie.`,
     keptFor: "noch nicht da",
     title: (table) => `${table}: Plätze nehmen`,
-    banner: (taken, of) => `${taken} von ${of} Plätzen sind besetzt`,
     hostLine: "Teile die Einladung, dann fang an.",
     guestLine: (host) => `${host} startet das Spiel.`,
     share: "Einladung teilen",
@@ -153,12 +152,12 @@ export const pages: Texts["pages"] = {
     clock: (bank, increment) =>
       `Jeder hat ${bank} auf der Bank und bekommt mit jedem Zug ${increment} zurück.`,
     absent: {
-      bot: "Wem zweimal hintereinander die Zeit ausgeht, der gilt als abwesend: Bis er zurückkommt, spielt ein Bot.",
-      pass: "Wem zweimal hintereinander die Zeit ausgeht, der gilt als abwesend und passt, bis er zurückkommt.",
+      bot: "Wem zweimal hintereinander die Zeit ausgeht, für den spielt ein Bot, bis er zurückkommt.",
+      pass: "Wem zweimal hintereinander die Zeit ausgeht, der passt, bis er zurückkommt.",
     },
-    givenUp: "Ein Tisch, den niemand beginnt, verfällt nach 14 Tagen ohne Änderung.",
+    givenUp: "Beginnt niemand, schließt dieser Tisch nach 14 Tagen ohne Änderung.",
     givenUpListed:
-      "Ein gelisteter Tisch, den niemand beginnt, verfällt nach einem Tag, mit nur einer Person nach einer Stunde.",
+      "Beginnt niemand, schließt dieser Tisch nach einem Tag, mit nur einer Person nach einer Stunde.",
     twists: (list) => `Hausregeln: ${list}.`,
     newcomer: "Neu hier? Zwei Minuten Unterricht",
     full: "Der Tisch ist voll. Von der Galerie zusehen",
@@ -170,16 +169,11 @@ export const pages: Texts["pages"] = {
     lead: (host) => `${host} hält dir einen Platz frei.`,
     name: "Dein Name",
     go: "Hier Platz nehmen",
-    key: "Dieser Link ist der Schlüssel zu deinem Platz. Bewahre ihn auf wie eine Eintrittskarte und behalte ihn für dich.",
-    keyQr: "QR-Code für mein Telefon",
-    keyCopy: "Schlüssel kopieren",
     keyLater: "Später",
-    mailSubject: (table) => `Mein Platz bei ${table}`,
     mine: "Ist einer dieser Plätze deiner?",
-    mineHelp: "Füge hier den Platz-Link ein oder lass ihn dir mailen.",
+    mineHelp: "Füge deinen Platz-Link ein oder lass ihn dir mailen.",
     mailMe: "Mailt mir meinen Link",
-    mailed: "Wenn für diesen Platz eine Adresse hinterlegt ist, ist eine Mail unterwegs.",
-    otherDevice: "Auf einem anderen Gerät spielen",
+    mailed: "Ist für diesen Platz eine Adresse hinterlegt, ist eine Mail unterwegs.",
     replaced: "Dieser Schlüssel wurde ersetzt. Nimm den neuen.",
   },
   hotSeat: {
@@ -189,13 +183,12 @@ export const pages: Texts["pages"] = {
     name: "Name der anderen Person",
   },
   errors: {
-    busy: "Das Haus ist beschäftigt. Gleich noch ein Versuch.",
+    busy: "Im Haus ist viel los. Gleich noch ein Versuch.",
     offlineList: (time) => `Du bist offline. Das ist deine Liste von ${time}.`,
-    reload: "Eine neuere Fassung ist da. Lade neu; deine Auswahl bleibt.",
+    reload: "Eine neue Version ist da. Lade neu; deine Auswahl bleibt.",
     reloadNow: "Neu laden",
-    galleryClosed:
-      "Dieser Tisch ist für Zuschauer geschlossen. Mit einem Platz-Link kannst du dich setzen.",
+    galleryClosed: "Hier darf niemand zusehen. Mit einem Platz-Link kannst du dich setzen.",
     notFound: "Diesen Tisch gibt es nicht oder nicht mehr.",
-    unexpected: "Hier ist etwas schiefgegangen. Nichts wurde gespielt.",
+    unexpected: "Hier ging etwas schief. Nichts wurde gespielt.",
   },
 };

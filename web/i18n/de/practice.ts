@@ -16,5 +16,5 @@ export const practice: PracticeTexts = {
   other: "Ein anderes Übungsspiel",
   share: "Partie teilen",
   copied: "Partie kopiert. Die Seite, die Partien öffnet, nimmt sie als Text.",
-  notCopied: "Kopieren ist hier nicht erlaubt. Sichere die Partie stattdessen.",
+  notCopied: "Kopieren geht hier nicht. Sichere die Partie stattdessen.",
 };

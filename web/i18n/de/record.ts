@@ -1,5 +1,7 @@
 import type { RecordTexts } from "../texts.ts";
-import { plural } from "./words.ts";
+import { pluralIn } from "../plural.ts";
+
+const plural = pluralIn("de", "one");
 
 export const record: RecordTexts = {
   title: "Eine gesicherte Partie",

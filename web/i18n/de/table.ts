@@ -1,6 +1,7 @@
+import { fullStop } from "../full-stop.ts";
 import type { Texts } from "../texts.ts";
 import { events, recap } from "./events.ts";
-import { cards, plural, stop } from "./words.ts";
+import { cards, plural } from "./words.ts";
 
 export const table: Texts["table"] = {
   cards,
@@ -33,7 +34,7 @@ export const table: Texts["table"] = {
     waitDiscard: (name) => `${name} muss für den Faux Pas einen Luxus abgeben.`,
     gallery: "Du bist auf der Galerie",
     toAct: (names) => `Am Zug: ${names}.`,
-    left: (time) => stop(`Noch ${time}`),
+    left: (time) => fullStop(`Noch ${time}`),
     paused: "Der Tisch macht Pause",
   },
   lot: {
@@ -47,9 +48,8 @@ export const table: Texts["table"] = {
     noBid: "Noch kein Gebot",
     by: (who) => (who.you ? "von dir" : `von ${who.name}`),
     tied: "gleichauf",
-    lamps: (lit) => `${lit} von 4 Laternen ${lit === 1 ? "brennt" : "brennen"}`,
-    lampsLong: (lit) =>
-      `${lit} von 4 Laternen ${lit === 1 ? "brennt" : "brennen"}; mit der vierten endet das Spiel`,
+    lamps: (lit) => `Laternen: ${lit} von 4`,
+    lampsLong: (lit) => `Laternen: ${lit} von 4; mit der vierten endet das Spiel`,
     lampsThree: "Drei Laternen brennen. Die nächste grüne Karte beendet den Abend.",
     next: (card) => `Danach: ${cards[card].name}, ${cards[card].effect}`,
     nextGreen: "Ihre Laterne brennt erst, wenn sie an der Reihe ist.",
@@ -88,17 +88,17 @@ export const table: Texts["table"] = {
     noneSeal: "Wähle Karten für den Umschlag, oder keine",
     low: (laid, chosen, sum, toBeat) =>
       laid === 0
-        ? `${sum}, nötig sind mehr als ${toBeat}`
-        : `${laid} gelegt + ${chosen} = ${sum}, nötig sind mehr als ${toBeat}`,
+        ? `${sum}, nötig: mehr als ${toBeat}`
+        : `${laid} gelegt + ${chosen} = ${sum}, nötig: mehr als ${toBeat}`,
     ok: (laid, chosen) => (laid === 0 ? `${chosen} gewählt` : `${laid} gelegt + ${chosen}`),
     sum: (total) => `= ${total}`,
     spoken: (laid, chosen, sum) =>
       laid === 0 ? `${chosen} gewählt.` : `${laid} gelegt plus ${chosen} gewählt macht ${sum}.`,
     spokenEnough: (toBeat) => `Genug, ${toBeat} zu überbieten.`,
-    spokenLow: (toBeat) => `Zu wenig, nötig sind mehr als ${toBeat}.`,
+    spokenLow: (toBeat) => `Zu wenig, nötig: mehr als ${toBeat}.`,
     planned: (total) => `${total} gewählt, für deinen Zug`,
     plan: "Du kannst schon jetzt Karten wählen",
-    poor: (left) => `Dir bleiben ${left}. Wer am Ende am ärmsten ist, kann nicht gewinnen.`,
+    poor: (left) => `Dir bleiben ${left}. Wer am Ende am ärmsten ist, gewinnt nicht.`,
     smallest: "Min.: die kleinste Erhöhung wählen",
     smallestShort: "Min.",
     clear: "Leeren",
@@ -125,7 +125,7 @@ export const table: Texts["table"] = {
     outOfLot: "du hast gepasst",
     chooseNow: "Jetzt wählen",
     exit: "Früher Ausstieg…",
-    needsMore: (toBeat) => `Nötig sind mehr als ${toBeat}.`,
+    needsMore: (toBeat) => `Nötig: mehr als ${toBeat}.`,
     chooseFirst: "Wähle zuerst eine oder mehrere Karten.",
     notYourTurn: (names) => `Du bist nicht dran: Warten auf ${names}.`,
     instruct: "Auftrag hinterlassen",
@@ -153,7 +153,7 @@ export const table: Texts["table"] = {
     pass: "Passen",
     sealTitle: (total) =>
       total === 0 ? "Einen leeren Umschlag versiegeln?" : `${total} versiegeln?`,
-    sealBody: "Ein versiegelter Umschlag ist endgültig. Er wird mit allen anderen geöffnet.",
+    sealBody: "Das ist endgültig. Alle Umschläge werden zugleich geöffnet.",
     seal: "Versiegeln",
     back: "Zurück",
   },
@@ -162,13 +162,13 @@ export const table: Texts["table"] = {
     offline: (time) => `Du bist offline. So stand der Tisch um ${time}.`,
     lost: "Verbindung verloren. Neuer Versuch.",
     movedOn: (what) => `Der Tisch war schneller: ${what} Deine Karten sind noch gewählt.`,
-    notLoaded: "Dieser Teil der Seite konnte nicht geladen werden.",
+    notLoaded: "Dieser Teil der Seite ließ sich nicht laden.",
     again: "Noch einmal",
     close: "Schließen",
     dismiss: "Ausblenden",
     retry: "Das kam nicht an. Nichts wurde gespielt. Versuche es noch einmal.",
     unsent: "Das kam nicht an. Versuche es noch einmal.",
-    queued: "Wird gesendet, sobald du wieder online bist, wenn sich bis dahin nichts geändert hat.",
+    queued: "Wird gesendet, sobald du online bist, falls sich bis dahin nichts ändert.",
     cancel: "Abbrechen",
     sendLater: "Senden, sobald verbunden",
   },

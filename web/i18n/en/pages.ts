@@ -46,21 +46,19 @@ export const pages = {
     speeds: {
       live: {
         name: "Live",
-        about: "Everyone stays at the table: ten minutes each, and 20 seconds back with each move.",
+        about: "Everyone stays at the table.",
       },
       today: {
         name: "Today",
-        about: "Done by tonight: 8 hours each, and 10 minutes back with each move.",
+        about: "Done by tonight.",
       },
       relaxed: {
         name: "Relaxed",
-        about:
-          "Everyone has 3 days in the bank and gets 12 hours back with each move. Nights count, so be kind.",
+        about: "Nights count, so be kind.",
       },
       none: {
         name: "No clock",
-        about:
-          "Nobody is hurried. After a day the others may let a bot play for whoever is missing.",
+        about: "Nobody is hurried. After a day the others may let a bot play for the missing.",
       },
     },
     bots: "Fill empty seats with bots",
@@ -75,7 +73,7 @@ export const pages = {
       },
       exit: {
         name: "Early exit",
-        about: "Once a game, turn a luxury face down and take one spent card back.",
+        about: "Once a game, turn a luxury face down for good and take one spent card back.",
       },
       open: { name: "Open budgets", about: "All money is seen by all, all the time." },
       forecast: { name: "Forecast", about: "The next card is shown while this one is sold." },
@@ -106,7 +104,6 @@ export const pages = {
   },
   lobby: {
     title: (table: string) => `${table}: taking seats`,
-    banner: (taken: number, of: number) => `${taken} of ${of} seats are taken`,
     hostFull: "Everyone is here. Start when you like.",
     hostMissing: (names: string) =>
       `Not here yet: ${names}. If you start now, the table plays for whoever is missing.`,
@@ -145,12 +142,12 @@ export const pages = {
     clock: (bank: string, increment: string) =>
       `Everyone has ${bank} in the bank and gets ${increment} back with each move.`,
     absent: {
-      bot: "Who runs out of time twice in a row is away: a bot plays until the person is back.",
-      pass: "Who runs out of time twice in a row is away, and passes until the person is back.",
+      bot: "For whoever runs out of time twice in a row a bot plays until they are back.",
+      pass: "Whoever runs out of time twice in a row passes until they are back.",
     },
-    givenUp: "A table that nobody starts is given up after 14 days without a change.",
+    givenUp: "A table that nobody starts closes after 14 days without a change.",
     givenUpListed:
-      "A listed table that nobody starts is given up after a day, and after an hour with one person alone.",
+      "A table that nobody starts closes after a day; with one person alone, after an hour.",
     twists: (list: string) => `Twists: ${list}.`,
     newcomer: "New to this? Two-minute lesson",
     full: "The table is full. Watch from the gallery",
@@ -162,16 +159,11 @@ export const pages = {
     lead: (host: string) => `${host} keeps a seat for you.`,
     name: "Your name",
     go: "Sit down here",
-    key: "This link is the key to your seat. Keep it like a ticket, and to yourself.",
-    keyQr: "Show QR for my phone",
-    keyCopy: "Copy key",
     keyLater: "Later",
-    mailSubject: (table: string) => `My seat at ${table}`,
     mine: "Is one of these seats yours?",
     mineHelp: "Paste the seat link here, or have it mailed.",
     mailMe: "Mail me my link",
     mailed: "If an address is on file for that seat, a mail is on its way.",
-    otherDevice: "Play on another device",
     replaced: "This key was replaced. Use the new one.",
   },
   hotSeat: {

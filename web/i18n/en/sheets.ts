@@ -3,14 +3,13 @@ export const sheets = {
   card: {
     luxury: "A luxury counts its value towards your score.",
     prestige: "A prestige doubles your whole score. It is green-framed: it lights a lamp.",
-    FP: "Whoever takes it gives up one luxury of his choice, together with this card. Without a luxury it waits for the next one.",
+    FP: "Whoever takes it gives up a luxury of his choice with it. Without one, it waits for the next.",
     PS: "It takes 5 from your luxuries, before any doubling or halving.",
     SC: "It halves your whole score. It is green-framed: it lights a lamp.",
     yours: (before: string, after: string) => `With it your score goes from ${before} to ${after}.`,
     yoursSame: (score: string) => `Your score stays at ${score}.`,
-    won: "In a luxury or prestige lot the highest bid wins and pays; everyone else takes their money back.",
-    avoided:
-      "In a disgrace lot the first to pass takes the card and his money back; all others lose what they laid.",
+    won: "The highest bid wins and pays; everyone else takes their money back.",
+    avoided: "The first to pass takes the card and his money back; all others lose what they laid.",
   },
   rival: {
     score: "Would score now",
@@ -35,7 +34,6 @@ export const sheets = {
   },
   exit: {
     title: "Leave early",
-    lead: "Once per game: you pass this lot, turn one luxury face down for good and take one spent card back.",
     stepPass: (laid: number) =>
       laid === 0 ? "You pass this lot." : `You pass this lot and take back ${laid}.`,
     stepLuxury: "A luxury to turn face down",
@@ -115,14 +113,12 @@ export const sheets = {
   },
   shortcuts: {
     title: "Keyboard shortcuts",
-    rows: [
-      ["B", "Bid the chosen cards"],
-      ["P", "Pass"],
-      ["L", "Hear the last events again"],
-      ["H", "Go to my hand"],
-      ["Esc", "Clear the selection"],
-      ["?", "This list"],
-    ] as readonly (readonly [string, string])[],
+    bid: "Bid the chosen cards",
+    pass: "Pass",
+    hear: "Hear the last events again",
+    hand: "Go to my hand",
+    clear: "Clear the selection",
+    list: "This list",
     off: "They can be switched off in the settings.",
   },
 };

@@ -6,7 +6,7 @@ export const after: Texts["after"] = {
     keptUntil: (date) => `Cette table est conservée jusqu’au ${date}.`,
     title: "La soirée s’achève",
     notAuctioned: (card, lot) =>
-      `La quatrième lanterne s’est allumée au lot ${lot} ; ${card} n’a pas été mis aux enchères.`,
+      `La quatrième lanterne s’est allumée au lot ${lot} ; pas d’enchère pour ${card}.`,
     win: (score) => `Vous gagnez avec ${score}`,
     wins: (name, score) => `${name} gagne avec ${score}`,
     place: (name, score, place, own) =>
@@ -60,23 +60,5 @@ export const after: Texts["after"] = {
     bestBuy: (name, card, price) => `Meilleur achat : ${name}, ${card} pour ${price}.`,
     dearest: (name, card, price) => `Le plus cher : ${name}, ${card} pour ${price}.`,
     billOf: (name, money) => `${name} a payé ${money} pour éviter des disgrâces.`,
-  },
-  settings: {
-    title: "Réglages",
-    device: "Cet appareil",
-    language: "Langue",
-    theme: "Lumière",
-    themes: { system: "Comme le système", day: "Jour", gaslight: "Lampe à gaz" },
-    motion: "Mouvement",
-    motions: { full: "Complet", calm: "Calme", none: "Aucun" },
-    sound: "Son",
-    haptics: "Vibration",
-    text: "Taille du texte",
-    textSizes: { normal: "Normale", large: "Grande", larger: "Plus grande" },
-    confirm: "Demander avant de passer",
-    confirms: { costly: "Quand cela coûte", always: "Toujours", never: "Jamais" },
-    keys: "Raccourcis clavier",
-    keysList: "b miser, p passer, l les derniers coups, h ma main, ? aide",
-    contrast: "Contraste élevé",
   },
 };

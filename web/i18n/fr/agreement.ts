@@ -1,5 +1,7 @@
 import type { AgreementTexts } from "../texts.ts";
-import { plural } from "./words.ts";
+import { pluralIn } from "../plural.ts";
+
+const plural = pluralIn("fr", "one");
 
 export const agreement: AgreementTexts = {
   away: "Vous êtes absent, et la table joue pour vous.",

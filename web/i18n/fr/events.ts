@@ -6,11 +6,11 @@ const LAMPS = ["Première", "Deuxième", "Troisième", "Quatrième"];
 export const events: Texts["table"]["events"] = {
   lot: (lot, card, rule) => `Lot ${lot}. ${cards[card].name}, ${cards[card].effect}. ${rule}`,
   lotRule: "La plus haute mise l’emporte.",
-  lotDisgraceRule: "Qui passe en premier la prend ; les autres perdent ce qu’ils ont posé.",
+  lotDisgraceRule: "Le premier à passer la prend. Les autres perdent leur mise.",
   lamp: (lit) => `${LAMPS[lit - 1] ?? ""} lanterne allumée.`,
   forecast: (card) => `Ensuite vient ${cards[card].name}.`,
   lastCard: (card) =>
-    `Quatrième lanterne. La soirée s’achève ; ${cards[card].name} n’est pas mis aux enchères.`,
+    `Quatrième lanterne. La soirée s’achève, sans enchère pour ${cards[card].named}.`,
   bids: (who, total) => `${does(who, "misez", "mise")} ${total}.`,
   raises: (who, total, was) => `${does(who, "montez", "monte")} à ${total}, c’était ${was}.`,
   bidsHidden: (who) => `${does(who, "misez", "mise")}.`,
@@ -49,7 +49,7 @@ export const events: Texts["table"]["events"] = {
 
 export const recap: Texts["table"]["recap"] = {
   whyPaid: "Pourquoi ai-je payé ?",
-  since: (ago) => `Vu ${ago} :`,
+  since: (ago) => `Dernière visite ${ago} :`,
   playedForYou: "La table a joué pour vous :",
   first: (seat, seats, starter) =>
     `Place ${seat} sur ${seats}. ${does(starter, "commencez", "commence")}.`,

@@ -1,10 +1,12 @@
 import type { Texts } from "../texts.ts";
-import { plural } from "./words.ts";
+import { pluralIn } from "../plural.ts";
+
+const plural = pluralIn("fr", "one");
 
 export const pages: Texts["pages"] = {
   home: {
     title: "High Society",
-    lead: "Un jeu d’enchères, de goût et de ruine, de 3 à 5. Le temps d’un café ou d’une semaine.",
+    lead: "Un jeu d’enchères, de goût et de ruine, à 3, 4 ou 5. Le temps d’un café ou d’une semaine.",
     mine: "Des tables vous attendent",
     others: "Aux autres de jouer",
     finished: "Terminées",
@@ -12,7 +14,7 @@ export const pages: Texts["pages"] = {
     lesson: "Apprendre en deux minutes",
     practice: "Jouer contre un robot",
     join: "J’ai un lien",
-    none: "Aucune table sur cet appareil. Vous êtes assis ailleurs ? Collez le lien de votre place, ou faites-le renvoyer.",
+    none: "Aucune table sur cet appareil. Vous avez déjà une place ? Collez son lien, ou faites-le renvoyer.",
     paste: "Votre lien",
     pasteHelp: "L’adresse entière, avec ce qui suit le #.",
     open: "Ouvrir",
@@ -22,13 +24,13 @@ export const pages: Texts["pages"] = {
       toBeat === 0 ? `${card}, aucune mise` : `${card}, ${toBeat} à dépasser`,
     left: (span) => `encore ${span}`,
     rematch: "Une revanche est ouverte : entrez.",
-    inLobby: (taken, of) => `${taken} places prises sur ${of}`,
+    inLobby: (taken, of) => `Places prises : ${taken} sur ${of}`,
     gone: "Cette table n’est plus conservée.",
     forget: "Retirer de la liste",
     record: "Ouvrir une partie enregistrée",
     rules: "Les règles",
     settings: "Réglages",
-    kept: "Vos places ne sont gardées que sur cet appareil. Effacer les données du navigateur les efface.",
+    kept: "Vos places ne sont gardées que sur cet appareil. Vider le navigateur les efface.",
     exportSeats: "Enregistrer toutes les places dans un fichier",
     importSeats: "Lire des places depuis un fichier",
     lost: "Il n’y a rien ici",
@@ -45,22 +47,20 @@ export const pages: Texts["pages"] = {
     speeds: {
       live: {
         name: "En direct",
-        about:
-          "Chacun reste à table : dix minutes par personne, et 20 secondes rendues à chaque coup.",
+        about: "Chacun reste à table.",
       },
       today: {
         name: "Aujourd’hui",
-        about: "Fini ce soir : 8 heures par personne, et 10 minutes rendues à chaque coup.",
+        about: "Fini ce soir.",
       },
       relaxed: {
         name: "Tranquille",
-        about:
-          "Chacun a 3 jours en réserve et regagne 12 heures à chaque coup. Les nuits comptent : soyez indulgents.",
+        about: "Les nuits comptent : soyez indulgents.",
       },
       none: {
         name: "Sans pendule",
         about:
-          "Personne n’est pressé. Après un jour, les autres peuvent laisser un robot jouer pour l’absent.",
+          "Rien ne presse. Après un jour, les autres peuvent confier une place absente à un robot.",
       },
     },
     bots: "Remplir les places vides de robots",
@@ -75,7 +75,7 @@ export const pages: Texts["pages"] = {
       },
       exit: {
         name: "Sortie anticipée",
-        about: "Une fois par partie, retournez un luxe et reprenez une carte dépensée.",
+        about: "Une fois par partie, retournez un luxe pour de bon et reprenez une carte dépensée.",
       },
       open: { name: "Bourses ouvertes", about: "Tout l’argent est visible, tout le temps." },
       forecast: {
@@ -91,7 +91,7 @@ export const pages: Texts["pages"] = {
     ledgers: {
       closed: {
         name: "Discret",
-        about: "Le dernier lot se lit ; les prix d’avant sont couverts jusqu’à la fin.",
+        about: "Seul le dernier lot se lit ; les autres prix restent couverts jusqu’à la fin.",
       },
       open: { name: "Ouvert", about: "Chaque mise reste lisible. La mémoire compte moins." },
     },
@@ -106,12 +106,10 @@ export const pages: Texts["pages"] = {
   },
   lobby: {
     desk: "Commencer ou partir",
-    hostFull: "Tout le monde est là. Commencez quand vous voulez.",
-    hostMissing: (names) =>
-      `Pas encore là : ${names}. Si vous commencez, la table joue pour les absents.`,
+    hostFull: "Tout le monde est là. À vous de commencer.",
+    hostMissing: (names) => `Pas encore là : ${names}. Si vous commencez, la table joue pour eux.`,
     keptFor: "pas encore là",
     title: (table) => `${table} : on prend place`,
-    banner: (taken, of) => `${taken} places prises sur ${of}`,
     hostLine: "Partagez l’invitation, puis commencez.",
     guestLine: (host) => `${host} lance la partie.`,
     share: "Partager l’invitation",
@@ -145,12 +143,12 @@ export const pages: Texts["pages"] = {
     clock: (bank, increment) =>
       `Chacun a ${bank} en réserve et regagne ${increment} à chaque coup.`,
     absent: {
-      bot: "Qui laisse passer son temps deux fois de suite est absent : un robot joue jusqu’à son retour.",
-      pass: "Qui laisse passer son temps deux fois de suite est absent et passe jusqu’à son retour.",
+      bot: "Pour qui épuise son temps deux fois de suite, un robot joue jusqu’à son retour.",
+      pass: "Qui épuise son temps deux fois de suite passe jusqu’à son retour.",
     },
-    givenUp: "Une table que personne ne commence est abandonnée après 14 jours sans changement.",
+    givenUp: "Si personne ne commence, cette table ferme après 14 jours sans changement.",
     givenUpListed:
-      "Une table affichée que personne ne commence est abandonnée après un jour, et après une heure s’il n’y a qu’une personne.",
+      "Si personne ne commence, cette table ferme après un jour, ou une heure s’il n’y a qu’une personne.",
     twists: (list) => `Règles maison : ${list}.`,
     newcomer: "Première fois ? La leçon en deux minutes",
     full: "La table est complète. Regarder depuis la galerie",
@@ -158,20 +156,15 @@ export const pages: Texts["pages"] = {
     expired: "Personne n’a commencé cette table à temps.",
   },
   claim: {
-    title: (table) => `Vous êtes invité : ${table}`,
+    title: (table) => `Invitation : ${table}`,
     lead: (host) => `${host} vous garde une place.`,
     name: "Votre nom",
     go: "S’asseoir ici",
-    key: "Ce lien est la clé de votre place. Gardez-le comme un billet, et pour vous seul.",
-    keyQr: "Code QR pour mon téléphone",
-    keyCopy: "Copier la clé",
     keyLater: "Plus tard",
-    mailSubject: (table) => `Ma place à ${table}`,
     mine: "Une de ces places est la vôtre ?",
     mineHelp: "Collez ici le lien de votre place, ou faites-le envoyer.",
     mailMe: "Envoyez-moi mon lien",
-    mailed: "Si une adresse est connue pour cette place, un courriel est en route.",
-    otherDevice: "Jouer sur un autre appareil",
+    mailed: "Si cette place a une adresse, un courriel est en route.",
     replaced: "Cette clé a été remplacée. Prenez la nouvelle.",
   },
   hotSeat: {
@@ -183,10 +176,9 @@ export const pages: Texts["pages"] = {
   errors: {
     busy: "La maison est occupée. Nouvel essai dans un instant.",
     offlineList: (time) => `Vous êtes hors ligne. Voici votre liste à ${time}.`,
-    reload: "Une version plus récente est prête. Rechargez ; votre sélection est gardée.",
+    reload: "Une nouvelle version est prête. Rechargez ; votre sélection est gardée.",
     reloadNow: "Recharger",
-    galleryClosed:
-      "Cette table est fermée aux curieux. Avec un lien de place, vous pouvez vous asseoir.",
+    galleryClosed: "Cette table est fermée aux curieux. Le lien d’une place permet de s’asseoir.",
     notFound: "Cette table n’existe pas, ou n’est plus conservée.",
     unexpected: "Quelque chose a échoué ici. Rien n’a été joué.",
   },

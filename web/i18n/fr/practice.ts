@@ -2,7 +2,7 @@ import type { PracticeTexts } from "../texts.ts";
 
 export const practice: PracticeTexts = {
   title: "Entraînement",
-  lead: "Vous contre des robots, sur cet appareil seul : ni horloge, ni réseau, rien ne quitte cette page.",
+  lead: "Vous contre des robots, sur cet appareil seul : ni pendule, ni réseau, rien ne quitte cette page.",
   you: "Vous",
   rivals: "Adversaires",
   level: "Leur jeu",
@@ -16,5 +16,5 @@ export const practice: PracticeTexts = {
   other: "Un autre entraînement",
   share: "Partager la partie",
   copied: "Partie copiée. La page qui ouvre les parties la prend comme texte.",
-  notCopied: "Copier n’est pas permis ici. Enregistrez plutôt la partie.",
+  notCopied: "La copie est bloquée ici. Enregistrez plutôt la partie.",
 };

@@ -1,5 +1,7 @@
 import type { AgreementTexts } from "../texts.ts";
-import { plural } from "./words.ts";
+import { pluralIn } from "../plural.ts";
+
+const plural = pluralIn("ro", "one", "few");
 
 export const agreement: AgreementTexts = {
   away: "Ești plecat, iar masa joacă în locul tău.",

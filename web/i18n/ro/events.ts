@@ -6,7 +6,7 @@ const LAMPS = ["Prima", "A doua", "A treia", "A patra"];
 export const events: Texts["table"]["events"] = {
   lot: (lot, card, rule) => `Lotul ${lot}. ${cards[card].name}, ${cards[card].effect}. ${rule}`,
   lotRule: "Cea mai mare ofertă câștigă.",
-  lotDisgraceRule: "Cine pasează primul o ia; ceilalți pierd ce au pus.",
+  lotDisgraceRule: "Primul care pasează o ia. Ceilalți pierd ce au pus.",
   lamp: (lit) => `${LAMPS[lit - 1] ?? ""} lampă s-a aprins.`,
   forecast: (card) => `Urmează ${cards[card].name}.`,
   lastCard: (card) => `A patra lampă. Seara se încheie; ${cards[card].name} nu se mai licitează.`,
@@ -49,7 +49,7 @@ export const events: Texts["table"]["events"] = {
 
 export const recap: Texts["table"]["recap"] = {
   whyPaid: "De ce am plătit?",
-  since: (ago) => `Văzut ${ago}:`,
+  since: (ago) => `Ultima vizită ${ago}:`,
   playedForYou: "Masa a jucat pentru tine:",
   first: (seat, seats, starter) =>
     `Ești la locul ${seat} din ${seats}. ${does(starter, "începi", "începe")}.`,

@@ -1,7 +1,7 @@
 import type { NoticeTexts } from "../texts.ts";
 
 export const notices: NoticeTexts = {
-  title: "Anunțuri",
+  title: "Notificări",
   privacy: "Ce se păstrează despre tine și până când",
   none: "Acest server nu trimite nici e-mailuri, nici notificări.",
   save: "Salvează",
@@ -10,7 +10,7 @@ export const notices: NoticeTexts = {
   pushStates: {
     on: "Pornit pe acest dispozitiv.",
     off: "Oprit pe acest dispozitiv.",
-    denied: "Acestui browser i s-a cerut să nu arate notificări; setările lui le pot permite.",
+    denied: "În acest browser notificările sunt oprite; setările lui le pot permite.",
     unsupported: "Acest browser nu arată notificări.",
   },
   pushOn: "Pornește",
@@ -24,10 +24,10 @@ export const notices: NoticeTexts = {
   },
   address: "Adresă de e-mail",
   confirmMail: "Am trimis un e-mail: butonul din el pornește asta.",
-  push: "Anunțuri pe acest dispozitiv",
+  push: "Notificări pe acest dispozitiv",
   pushTest: "Trimite-mi o probă",
   pushLast: (time) => `Ultimul primit: ${time}.`,
-  reminders: "Amintiri la jumătatea timpului și la ultimul sfert",
+  reminders: "Mementouri la jumătatea timpului și la ultimul sfert",
   remindersNote:
     "Ca notificări pe acest dispozitiv și prin webhook. E-mail vine doar unul pe rând: el spune până când ai timp.",
   quiet: "Ore de liniște",

@@ -1,10 +1,12 @@
 import type { Texts } from "../texts.ts";
-import { plural } from "./words.ts";
+import { pluralIn } from "../plural.ts";
+
+const plural = pluralIn("ro", "one", "few");
 
 export const pages: Texts["pages"] = {
   home: {
     title: "High Society",
-    lead: "Un joc de licitație despre gust și ruină, pentru 3 până la 5. Cât o cafea sau cât o săptămână.",
+    lead: "Un joc de licitație despre gust și ruină, în 3, 4 sau 5. Cât o cafea sau cât o săptămână.",
     mine: "Mese care te așteaptă",
     others: "E rândul altora",
     finished: "Încheiate",
@@ -12,7 +14,7 @@ export const pages: Texts["pages"] = {
     lesson: "Învață în două minute",
     practice: "Joacă acum cu un robot",
     join: "Am un link",
-    none: "Nicio masă pe acest dispozitiv. Stai la o masă în altă parte? Lipește linkul locului tău sau cere-l din nou pe e-mail.",
+    none: "Nicio masă pe acest dispozitiv. Ai deja un loc? Lipește linkul lui sau cere-l din nou pe e-mail.",
     paste: "Linkul tău",
     pasteHelp: "Toată adresa, cu tot ce urmează după #.",
     open: "Deschide",
@@ -22,13 +24,13 @@ export const pages: Texts["pages"] = {
       toBeat === 0 ? `${card}, nicio ofertă` : `${card}, ${toBeat} de depășit`,
     left: (span) => `încă ${span}`,
     rematch: "S-a deschis o revanșă: intră.",
-    inLobby: (taken, of) => `${taken} din ${of} locuri ocupate`,
+    inLobby: (taken, of) => `Locuri ocupate: ${taken} din ${of}`,
     gone: "Această masă nu se mai păstrează.",
     forget: "Scoate din listă",
     record: "Deschide o partidă salvată",
     rules: "Regulile",
     settings: "Setări",
-    kept: "Locurile tale se păstrează doar pe acest dispozitiv. Dacă ștergi datele browserului, le ștergi și pe ele.",
+    kept: "Locurile tale se păstrează doar pe acest dispozitiv. Dacă ștergi datele browserului, se șterg și ele.",
     exportSeats: "Salvează toate locurile într-un fișier",
     importSeats: "Citește locuri dintr-un fișier",
     lost: "Aici nu e nimic",
@@ -44,18 +46,16 @@ export const pages: Texts["pages"] = {
     speed: "Ritm",
     speeds: {
       live: {
-        name: "Pe loc",
-        about:
-          "Toți rămân la masă: zece minute de fiecare, cu 20 de secunde înapoi la fiecare mutare.",
+        name: "În direct",
+        about: "Toți rămân la masă.",
       },
       today: {
         name: "Astăzi",
-        about: "Gata până diseară: 8 ore de fiecare, cu 10 minute înapoi la fiecare mutare.",
+        about: "Gata până diseară.",
       },
       relaxed: {
         name: "Relaxat",
-        about:
-          "Fiecare are 3 zile în rezervă și primește 12 ore la fiecare mutare. Și nopțile contează, așa că fiți îngăduitori.",
+        about: "Contează și nopțile: fiți îngăduitori.",
       },
       none: {
         name: "Fără ceas",
@@ -64,7 +64,7 @@ export const pages: Texts["pages"] = {
       },
     },
     bots: "Umple locurile goale cu roboți",
-    botLevels: { none: "Niciunul", gentle: "Blând", keen: "Isteț", sharp: "Ascuțit" },
+    botLevels: { none: "Niciunul", gentle: "Blând", keen: "Isteț", sharp: "Ager" },
     twists: "Regulile casei",
     twistsNone: "Niciuna: regulile așa cum sunt tipărite.",
     changes: "schimbă regulile",
@@ -74,12 +74,13 @@ export const pages: Texts["pages"] = {
         about: "Fiecare sigilează o primă ofertă; toate se deschid deodată.",
       },
       exit: {
-        name: "Ieșire devreme",
-        about: "O dată pe joc, întoarce un lux cu fața în jos și ia înapoi o carte cheltuită.",
+        name: "Ieșire anticipată",
+        about:
+          "O dată pe joc, întoarce definitiv un lux cu fața în jos și ia înapoi o carte cheltuită.",
       },
       open: { name: "Bugete deschise", about: "Toți banii se văd, tot timpul." },
       forecast: {
-        name: "Prevestire",
+        name: "Avanpremieră",
         about: "Cartea următoare se vede cât timp se vinde aceasta.",
       },
       reserve: {
@@ -91,7 +92,7 @@ export const pages: Texts["pages"] = {
     ledgers: {
       closed: {
         name: "Discret",
-        about: "Ultimul lot se poate citi; prețurile mai vechi sunt acoperite până la sfârșit.",
+        about: "Se citește doar ultimul lot; prețurile mai vechi sunt acoperite până la sfârșit.",
       },
       open: {
         name: "Deschis",
@@ -113,11 +114,9 @@ export const pages: Texts["pages"] = {
   lobby: {
     desk: "Începe sau pleacă",
     hostFull: "Toți sunt aici. Începe când vrei.",
-    hostMissing: (names) =>
-      `Încă nu sunt aici: ${names}. Dacă începi acum, masa joacă pentru cei care lipsesc.`,
+    hostMissing: (names) => `Încă nu sunt aici: ${names}. Dacă începi acum, masa joacă pentru ei.`,
     keptFor: "încă nu e aici",
     title: (table) => `${table}: se ocupă locurile`,
-    banner: (taken, of) => `${taken} din ${of} locuri sunt ocupate`,
     hostLine: "Trimite invitația, apoi începe.",
     guestLine: (host) => `${host} începe jocul.`,
     share: "Trimite invitația",
@@ -151,12 +150,12 @@ export const pages: Texts["pages"] = {
     clock: (bank, increment) =>
       `Fiecare are ${bank} în rezervă și primește înapoi ${increment} la fiecare mutare.`,
     absent: {
-      bot: "Cine rămâne fără timp de două ori la rând este plecat: un robot joacă până se întoarce.",
-      pass: "Cine rămâne fără timp de două ori la rând este plecat și pasează până se întoarce.",
+      bot: "Pentru cine rămâne fără timp de două ori la rând joacă un robot până se întoarce.",
+      pass: "Cine rămâne fără timp de două ori la rând pasează până se întoarce.",
     },
-    givenUp: "O masă pe care nu o începe nimeni este abandonată după 14 zile fără schimbare.",
+    givenUp: "Dacă nu începe nimeni, masa se închide după 14 zile fără schimbare.",
     givenUpListed:
-      "O masă afișată pe care nu o începe nimeni este abandonată după o zi, iar cu o singură persoană după o oră.",
+      "Dacă nu începe nimeni, masa se închide după o zi, iar cu o singură persoană după o oră.",
     twists: (list) => `Regulile casei: ${list}.`,
     newcomer: "Prima dată? Lecția de două minute",
     full: "Masa e plină. Privește de la galerie",
@@ -164,20 +163,15 @@ export const pages: Texts["pages"] = {
     expired: "Nimeni nu a început masa la timp.",
   },
   claim: {
-    title: (table) => `Ești invitat: ${table}`,
+    title: (table) => `Invitație: ${table}`,
     lead: (host) => `${host} îți păstrează un loc.`,
     name: "Numele tău",
     go: "Mă așez aici",
-    key: "Acest link este cheia locului tău. Păstrează-l ca pe un bilet, doar pentru tine.",
-    keyQr: "Cod QR pentru telefonul meu",
-    keyCopy: "Copiază cheia",
     keyLater: "Mai târziu",
-    mailSubject: (table) => `Locul meu la ${table}`,
     mine: "Unul dintre aceste locuri e al tău?",
     mineHelp: "Lipește aici linkul locului sau cere-l pe e-mail.",
     mailMe: "Trimiteți-mi linkul",
-    mailed: "Dacă pentru acel loc există o adresă, un e-mail e pe drum.",
-    otherDevice: "Joacă pe alt dispozitiv",
+    mailed: "Dacă locul are o adresă, un e-mail e pe drum.",
     replaced: "Această cheie a fost înlocuită. Folosește-o pe cea nouă.",
   },
   hotSeat: {
