@@ -3,6 +3,7 @@ import { CLOSE_CODES, LIVE_PROTOCOL } from "../../shared/contract/frames.ts";
 import { keepDays, type Env } from "../env.ts";
 import { answerCall } from "../notify/answer-call.ts";
 import type { NoticeCall, NoticeReply } from "../notify/notice-call.ts";
+import { logFault } from "../log.ts";
 import { tellLobby } from "../lobby/tell-lobby.ts";
 import { NoticeDesk, type NoticeTable } from "../notify/notice-desk.ts";
 import { callerSchema, type Call, type Reply } from "./command.ts";
@@ -17,6 +18,10 @@ import { attach, callerOf, seenAt } from "./presence.ts";
 import { reply, settled, type Table } from "./reply.ts";
 import { answerFrame } from "./socket-frames.ts";
 import { mayWatch, Watchers } from "./watchers.ts";
+
+/** At the latest, a notice that a crash has swallowed is told so much later. */
+const LOOK_AGAIN_MS = 12 * 3_600_000;
+const NEXT_ROUND_MS = 2_000;
 
 /** How the Worker tells the object who opens a socket; nobody else can reach the object. */
 export const CALLER_HEADER = "x-caller";
@@ -124,8 +129,7 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
     if (isToBeDeleted(record, now)) return this.#delete();
     const changes = settleTime(record, now);
     if (changes.length > 0) this.write({ at: now, place: null, retry: null, changes });
-    await this.#desk.deliver();
-    await this.#finish();
+    await this.#tell();
   }
 
   ask(call: Call): Reply {
@@ -181,14 +185,30 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
     this.ctx.abort("deleted", { retryAlarm: false });
   }
 
-  /** Tells the list, and sets the one lazy alarm where there is none or it must fire earlier. */
-  async #finish(): Promise<void> {
+  /** Tells the list, sends what is due beside the answer, and looks after the alarm. */
+  async #finish({ hasTold } = { hasTold: false }): Promise<void> {
     if (this.#record === undefined) return;
     const listing = this.#listing;
     this.#listing = undefined;
     if (listing !== undefined) await tellLobby(this.env, this.#record.id, listing);
+    const now = Date.now();
     const own = nextDueAt(this.#record) ?? Infinity;
-    const due = Math.min(own, this.#desk.nextDueAt(this.#record, Date.now()) ?? Infinity);
+    const notice = this.#desk.nextDueAt(this.#record, now) ?? Infinity;
+    if (notice > now) return this.#wakeBy(Math.min(own, notice));
+    // Something came up while the last round was on its way: no round follows on another's heels.
+    if (hasTold) return this.#wakeBy(now + NEXT_ROUND_MS);
+    this.ctx.waitUntil(this.#tell().catch((error: unknown) => logFault("notices", error)));
+    // Should this process die before it has told: half of the time that is left is for the person.
+    await this.#wakeBy(now + Math.min((own - now) / 2, LOOK_AGAIN_MS));
+  }
+
+  async #tell(): Promise<void> {
+    await this.#desk.deliver();
+    await this.#finish({ hasTold: true });
+  }
+
+  /** Sets the one lazy alarm, where there is none or it would fire later. */
+  async #wakeBy(due: number): Promise<void> {
     if (due === Infinity) return;
     this.#armed ??= await this.ctx.storage.getAlarm();
     if (this.#armed !== null && this.#armed <= due) return;

@@ -33,7 +33,7 @@ export class NoticeDesk {
   readonly store: NoticeStore;
   readonly table: NoticeTable;
   readonly env: Env;
-  #isDelivering = false;
+  #delivering: Promise<void> | undefined;
 
   constructor(sql: SqlStorage, env: Env, table: NoticeTable) {
     this.store = new NoticeStore(sql);
@@ -41,28 +41,24 @@ export class NoticeDesk {
     this.table = table;
   }
 
-  /** When the object must wake for a notice; undefined for never. */
+  /** When a notice is due; undefined for never, and while what is due is on its way. */
   nextDueAt(record: GameRecord, now: number): number | undefined {
-    // The alarm that delivers arms the next one itself; if it dies, the runtime repeats it.
-    if (this.#isDelivering) return undefined;
+    if (this.#delivering !== undefined) return undefined;
     let next: number | undefined;
     for (const [place, seat] of this.store.all()) {
       const situation = situationOf(record, place, this.table.lastSeen(place), now);
-      const at = nextNotice(seat, situation, now) ?? Infinity;
+      const at = nextNotice(this.#served(seat), situation, now) ?? Infinity;
       if (at !== Infinity) next = Math.min(next ?? at, at);
     }
     return next;
   }
 
-  /** Tells every seat what is due by now. */
-  async deliver(): Promise<void> {
-    const places = [...this.store.all().keys()];
-    this.#isDelivering = true;
-    try {
-      for (const place of places) await this.#deliverTo(place);
-    } finally {
-      this.#isDelivering = false;
-    }
+  /** Tells every seat what is due by now; one round at a time, or a push would go out twice. */
+  deliver(): Promise<void> {
+    this.#delivering ??= this.#deliverAll().finally(() => {
+      this.#delivering = undefined;
+    });
+    return this.#delivering;
   }
 
   /** The tag of a seat's view covers its notices too, though nothing of them is in the view. */
@@ -114,13 +110,24 @@ export class NoticeDesk {
     return addresseeOf(this.env, context, office, email);
   }
 
+  async #deliverAll(): Promise<void> {
+    for (const place of this.store.all().keys()) await this.#deliverTo(place);
+  }
+
+  /** Without what this server cannot send: its host may have taken mail or push away since. */
+  #served(seat: SeatNotices): SeatNotices {
+    const email = mailOffice(this.env) === null ? null : seat.email;
+    const push = vapidKeys(this.env) === null ? null : seat.push;
+    return { ...seat, email, push };
+  }
+
   async #deliverTo(place: number): Promise<void> {
     const context = this.context(place);
     if (context === undefined) {
       this.store.forget(place);
       return;
     }
-    const dueAt = nextNotice(context.notices, context.situation, Date.now());
+    const dueAt = nextNotice(this.#served(context.notices), context.situation, Date.now());
     if (dueAt === null || dueAt > Date.now()) return;
     const to = await this.addressee(context);
     const tried = await sendUnmarked(context, vapidKeys(this.env), Date.now());

@@ -1,8 +1,10 @@
-import { runInDurableObject } from "cloudflare:test";
+import { abortAllDurableObjects, runInDurableObject } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { countRows } from "../support/rows.ts";
 import { startTable, type Table } from "../support/table.ts";
-import { answer, deliver, mailTo, moveTo, set, settings, tell } from "./channels.ts";
+import * as channels from "../../../worker/notify/channels.ts";
+import { NoticeDesk } from "../../../worker/notify/notice-desk.ts";
+import { answer, deliver, DEVICE, mailTo, moveTo, set, settings, tell } from "./channels.ts";
 import { Outside } from "./outside.ts";
 
 const DORA = "dora@example.net";
@@ -34,12 +36,11 @@ describe("a turn", () => {
   test("is mailed once, with what is to do in the subject and the key behind #", async () => {
     const { table, seat } = await myTurn();
     await mailTo(table, seat, DORA, outside);
-    const before = outside.countTo(DORA);
     await tell(table);
     await tell(table);
     moveTo(Date.now() + 86_400_000);
     await tell(table);
-    expect(outside.countTo(DORA)).toBe(before + 1);
+    expect(outside.turnsTo(DORA)).toBe(1);
     const mail = outside.mailTo(DORA);
     expect(mail.subject).toMatch(/^\[.+\] Your turn: /);
     expect(mail.text).toContain(`/t/${table.id}#key=${table.tokens[seat]}`);
@@ -59,46 +60,73 @@ describe("a turn", () => {
     const { table, seat } = await myTurn();
     const next = (seat + 1) % 3;
     await mailTo(table, next, DORA, outside);
-    const before = outside.countTo(DORA);
     const count = await countRows(table);
     await table.play(seat, (await table.view()).version, { type: "bid", cards: [1] });
+    await vi.waitFor(() => expect(outside.turnsTo(DORA)).toBe(1));
+    // The action is a row, the notice is a row; the alarm is a look whether the notice went out.
+    expect({ rows: count.rows(), alarms: count.alarms() }).toEqual({ rows: 2, alarms: 1 });
+    expect(count.armed()).toEqual([await armedAt(table)]);
+    // The look finds nothing to do, and arms the table's own time.
     await tell(table);
-    await vi.waitFor(() => expect(outside.countTo(DORA)).toBe(before + 1));
-    // The action is a row, the notice is a row and an alarm, at once; the table's own alarm, which
-    // that one displaced (here its expiry), is put back once, or nothing would ever end the table.
-    await vi.waitFor(() => {
-      expect({ rows: count.rows(), alarms: count.alarms() }).toEqual({ rows: 2, alarms: 2 });
-    });
-    const [notice, own] = count.armed();
-    expect(notice).toBeLessThanOrEqual(Date.now());
-    expect(own).toBeGreaterThan(Date.now() + 86_400_000);
-    expect(await armedAt(table)).toBe(own);
+    expect(outside.turnsTo(DORA)).toBe(1);
+    expect(count.rows()).toBe(2);
+  });
+
+  test("that a crash swallowed is told when the object looks again, or is looked at", async () => {
+    for (const wake of [tell, (table: Table) => table.view()]) {
+      const { table, seat } = await myTurn();
+      const next = (seat + 1) % 3;
+      await mailTo(table, next, DORA, outside);
+      const before = outside.turnsTo(DORA);
+      const dying = vi
+        .spyOn(NoticeDesk.prototype, "deliver")
+        .mockReturnValue(new Promise(() => {}));
+      await table.play(seat, (await table.view()).version, { type: "bid", cards: [1] });
+      dying.mockRestore();
+      await abortAllDurableObjects();
+      expect(outside.turnsTo(DORA)).toBe(before);
+      expect(await armedAt(table)).toBeLessThanOrEqual(Date.now() + 12 * 3_600_000);
+      await wake(table);
+      await vi.waitFor(() => expect(outside.turnsTo(DORA)).toBe(before + 1));
+    }
+  });
+
+  test("is not tried for ever where the host has taken mail and push away", async () => {
+    const { table, seat } = await myTurn();
+    const next = (seat + 1) % 3;
+    await mailTo(table, next, DORA, outside, { push: [DEVICE] });
+    vi.spyOn(channels, "mailOffice").mockReturnValue(null);
+    vi.spyOn(channels, "vapidKeys").mockReturnValue(null);
+    const deliver = vi.spyOn(NoticeDesk.prototype, "deliver");
+    const count = await countRows(table);
+    await table.play(seat, (await table.view()).version, { type: "bid", cards: [1] });
+    expect(deliver).not.toHaveBeenCalled();
+    expect({ rows: count.rows(), alarms: count.alarms() }).toEqual({ rows: 1, alarms: 0 });
   });
 
   test("is mailed never twice, also when the object dies in between", async () => {
     const { table, seat } = await myTurn();
     await mailTo(table, seat, DORA, outside);
-    const before = outside.countTo(DORA);
     await tell(table);
-    const { abortAllDurableObjects } = await import("cloudflare:test");
     await abortAllDurableObjects();
     await table.view();
     await tell(table);
-    expect(outside.countTo(DORA)).toBe(before + 1);
+    expect(outside.turnsTo(DORA)).toBe(1);
   });
 
   test("a provider that says no for now is asked again; one that refuses is not", async () => {
     const { table, seat } = await myTurn();
-    await mailTo(table, seat, DORA, outside);
-    const before = outside.countTo(DORA);
+    const next = (seat + 1) % 3;
+    await mailTo(table, next, DORA, outside);
     outside.mailStatus = 503;
+    await table.play(seat, (await table.view()).version, { type: "bid", cards: [1] });
     await tell(table);
-    expect((await settings(table, seat)).email?.fault).toBe("The mail provider answered 503.");
+    expect((await settings(table, next)).email?.fault).toBe("The mail provider answered 503.");
     outside.mailStatus = 200;
     moveTo(Date.now() + 10_000);
     await tell(table);
-    expect(outside.countTo(DORA)).toBe(before + 1);
-    expect((await settings(table, seat)).email?.fault).toBeNull();
+    expect(outside.turnsTo(DORA)).toBe(1);
+    expect((await settings(table, next)).email?.fault).toBeNull();
   });
 });
 

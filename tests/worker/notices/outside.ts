@@ -59,6 +59,12 @@ export class Outside {
     return this.mails.filter(({ to }) => to.includes(address)).length;
   }
 
+  /** How many turns an address was told of. */
+  turnsTo(address: string): number {
+    const told = this.mails.filter(({ subject }) => /^\[.+\] Your turn: /.test(subject));
+    return told.filter(({ to }) => to.includes(address)).length;
+  }
+
   /** What the receiver reads of a hook, verified as the specification's own library does. */
   verified(hook: SentHook, secret: string): unknown {
     return new Webhook(secret).verify(hook.body, { ...hook.headers });
