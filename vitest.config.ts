@@ -22,6 +22,8 @@ const PROOF = Object.fromEntries(
 
 export default defineConfig({
   test: {
+    // Two cores, two workers: left to itself, vitest keeps one core for its own process.
+    maxWorkers: 2,
     // The service writes one line a request; they would hide what a failing test says.
     onConsoleLog: (line) => !line.startsWith('{"level":"request"'),
     projects: [
@@ -64,8 +66,10 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
-          // One browser at a time: two cores carry the server, the browser and three players.
-          fileParallelism: false,
+          globalSetup: ["tests/support/unpack-browser.ts"],
+          // A page waits more than it works: three files at a time share two cores.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           // A browser on a busy machine may be late once; what is wrong is wrong twice.
           retry: 1,
           testTimeout: 120_000,
