@@ -32,14 +32,14 @@ export class Outside {
     vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
       const request = new Request(input, init);
       const { hostname } = new URL(request.url);
+      if (hostname.endsWith("push.services.mozilla.com")) {
+        this.pushes.push(request.url);
+        return new Response(null, { status: this.pushStatus });
+      }
       const body = await request.text();
       if (hostname === "api.resend.com") {
         if (this.mailStatus === 200) this.mails.push(JSON.parse(body) as SentMail);
         return new Response("{}", { status: this.mailStatus });
-      }
-      if (hostname.endsWith("push.services.mozilla.com")) {
-        this.pushes.push(request.url);
-        return new Response(null, { status: this.pushStatus });
       }
       const headers = Object.fromEntries(request.headers);
       const id = headers["webhook-id"] ?? "";
