@@ -26,7 +26,7 @@ async function mail(number: number): Promise<Email> {
 
 async function openNotices(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Being told" }).click();
+  await page.getByRole("button", { name: "Notifications" }).click();
   await page.waitForSelector("#notice-address");
 }
 

@@ -73,7 +73,7 @@ describe("practice with every house twist", () => {
     // What only a server can keep is not offered here: no instructions, nobody to tell.
     await page.click(".bar button >> nth=-1");
     await page.waitForSelector("dialog .menu");
-    expect(await page.locator("dialog").innerText()).not.toMatch(/Being told|another device/u);
+    expect(await page.locator("dialog").innerText()).not.toMatch(/Notifications|another device/u);
     await page.keyboard.press("Escape");
     await winAndLeave(page);
     await passToTheEnd(page);

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from "playwright-core";
-import type { Position } from "../../shared/engine/index.ts";
+import type { DealtView } from "../../shared/contract/view-schema.ts";
+import { SPECTATOR, type Position } from "../../shared/engine/index.ts";
 import { engineTable, type EngineTable } from "../support/engine-table.ts";
-import { openScripted } from "./scripted-page.ts";
+import { openScripted, type ScriptedPage } from "./scripted-page.ts";
 import type { Stage } from "./stage.ts";
 
-const FIVE: Position = {
+export const FIVE: Position = {
   seats: 5,
   starter: 0,
   deck: ["L7", "SC"],
@@ -20,18 +21,35 @@ const FIVE: Position = {
 };
 const SCANDALE: Position = { ...FIVE, deck: ["SC", "L7"], starter: 2, greens: 2 };
 
-/** Every state of the table that has a look of its own, each with how to get there. */
-export const TABLE_SCENES: Readonly<
-  Record<
-    string,
-    {
-      readonly table: () => EngineTable;
-      readonly seat: number | null;
-      readonly seen?: number;
-      readonly press?: (page: Page) => Promise<void>;
-    }
-  >
-> = {
+/** By what they look like, not by what they are called: the scenes are shown in every language. */
+export const LEDGER = ".bar button:has(use[href$=ledger])";
+export const MENU = ".bar button:has(use[href$=menu])";
+
+/** Longer than the guard that keeps a press from hitting what has just changed (check 10). */
+export const AFTER_GUARD_MS = 430;
+
+export async function openDialog(page: Page, press: string, shown = "dialog"): Promise<void> {
+  await page.waitForTimeout(AFTER_GUARD_MS);
+  await page.click(press);
+  await page.waitForSelector(shown);
+}
+
+export function inHours(view: DealtView, hours: number): string {
+  return new Date(Date.parse(view.serverTime) + hours * 3600_000).toISOString();
+}
+
+/** A state of the table, and how to get there. */
+export interface Scene {
+  readonly table: () => EngineTable;
+  readonly seat: number | null;
+  readonly seen?: number;
+  /** What the server alone knows: clocks, names, proposals. */
+  readonly change?: (view: DealtView) => Partial<DealtView>;
+  readonly press?: (page: Page, scripted: ScriptedPage) => Promise<void>;
+}
+
+/** The states of the table that differ most; more are in lot-scenes.ts and edge-scenes.ts. */
+export const TABLE_SCENES: Readonly<Record<string, Scene>> = {
   "my turn": {
     seat: 0,
     seen: 1,
@@ -78,7 +96,7 @@ export const TABLE_SCENES: Readonly<
     table: () => engineTable({ ...FIVE, variants: ["exit"] }),
     press: async (page) => {
       await page.waitForTimeout(430);
-      await page.click("text=Early exit");
+      await page.click(".mine .link");
       await page.locator("dialog input[name=luxury]").first().check();
     },
   },
@@ -111,7 +129,9 @@ export const TABLE_SCENES: Readonly<
     seat: 0,
     table: disgrace,
     press: async (page) => {
-      await page.click("button[aria-label^=Ledger]");
+      // On a wide page it is there already.
+      if (await page.locator(".ledger li").first().isVisible()) return;
+      await page.click(LEDGER);
       await page.waitForSelector("dialog .ledger li");
     },
   },
@@ -119,7 +139,7 @@ export const TABLE_SCENES: Readonly<
     seat: 0,
     table: () => engineTable(FIVE),
     press: async (page) => {
-      await page.click("button[aria-label=Menu]");
+      await page.click(MENU);
       await page.waitForSelector("dialog");
     },
   },
@@ -127,8 +147,8 @@ export const TABLE_SCENES: Readonly<
     seat: 0,
     table: () => engineTable(FIVE),
     press: async (page) => {
-      await page.click("button[aria-label=Menu]");
-      await page.click("text=Play on another device");
+      await page.click(MENU);
+      await page.click("dialog button:has(use[href$=phone])");
       await page.waitForSelector("dialog .address");
     },
   },
@@ -152,7 +172,7 @@ export const TABLE_SCENES: Readonly<
   },
 };
 
-function disgrace(): EngineTable {
+export function disgrace(): EngineTable {
   return engineTable(SCANDALE)
     .play(2, { type: "bid", cards: [2] })
     .play(3, { type: "bid", cards: [3] })
@@ -164,15 +184,19 @@ export async function openScene(
   stage: Stage,
   name: string,
   context: BrowserContext,
+  scenes: Readonly<Record<string, Scene>> = TABLE_SCENES,
 ): Promise<Page> {
-  const scene = TABLE_SCENES[name];
+  const scene = scenes[name];
   if (scene === undefined) throw new Error(`no scene ${name}`);
-  const { page } = await openScripted(stage, scene.table(), scene.seat, {
+  const table = scene.table();
+  const viewer = scene.seat === null ? SPECTATOR : { seat: scene.seat };
+  const scripted = await openScripted(stage, table, scene.seat, {
     context,
     ...(scene.seen === undefined ? {} : { seen: scene.seen }),
+    ...(scene.change === undefined ? {} : { change: scene.change(table.view(viewer)) }),
   });
-  await scene.press?.(page);
-  return page;
+  await scene.press?.(scripted.page, scripted);
+  return scripted.page;
 }
 
 /** The pages around the table, by address. */

@@ -1,96 +1,79 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { BrowserContext, Page } from "playwright-core";
+import { parseArgs } from "node:util";
+import type { Page } from "playwright-core";
 import { root } from "../../tools/root.ts";
-import { openPast, recordedGame } from "./past-page.ts";
-import { openScene, PAGES, TABLE_SCENES } from "./scenes.ts";
-import { DESKTOP, openStage, PHONE, SMALL_PHONE, type Stage } from "./stage.ts";
+import { SCREENS } from "./screens.ts";
+import { DESKTOP, openStage, PHONE, SMALL_PHONE } from "./stage.ts";
 
-/** `npm run screenshots -- [word]`: every screen, or those whose name has the word in it. */
+/**
+ * `npm run screenshots -- [word] [--language de] [--whole]`: every screen, or those whose name
+ * has the word in it, in three sizes and two themes. Where there is more below, one picture for
+ * each screenful, or all of it in one. Some screens are pressed by their English names; in
+ * another language those are told as missing.
+ */
 const FOLDER = join(root, "screenshots");
 const SIZES = { phone: PHONE, small: SMALL_PHONE, desktop: DESKTOP };
 const THEMES = ["light", "dark"] as const;
+/** A long page repeats itself: after so many screenfuls nothing new is seen. */
+const SCREENFULS = 6;
+/** What a scene shows late, such as a code to scan, is there by then. */
+const SETTLED_MS = 250;
 
-type Shot = (stage: Stage, context: BrowserContext) => Promise<Page>;
-
-const shots: Readonly<Record<string, Shot>> = {
-  ...Object.fromEntries(
-    Object.keys(TABLE_SCENES).map((name): [string, Shot] => [
-      `table ${name}`,
-      (stage, context) => openScene(stage, name, context),
-    ]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(PAGES).map(([name, path]): [string, Shot] => [
-      name,
-      async (stage, context) => {
-        const page = await context.newPage();
-        await page.goto(stage.url + path);
-        await page.waitForSelector("h1:not(:empty)");
-        return page;
-      },
-    ]),
-  ),
-  "game over": past("", "#figure-bill"),
-  "replay of my decision": past("/replay#m=30", ".review output span:not(.k)"),
-  "replay of a running game": past("/replay#m=20", ".scrub", { game: 48, moves: 60 }),
-  "record of a table": past("/record", "#verdict"),
-  "lobby host": async (stage, context) => {
-    const { host } = await openLobby(stage, context);
-    return host;
-  },
-  "lobby guest": async (stage, context) => {
-    const other = await stage.person();
-    const { invitation } = await openLobby(stage, other);
-    const guest = await context.newPage();
-    await guest.goto(invitation);
-    await guest.waitForSelector("#claim-name");
-    await other.close();
-    return guest;
-  },
-};
-
-/** Looking back at a recorded game, once `shown` is there. */
-function past(
-  path: string,
-  shown: string,
-  { game, moves }: { readonly game: number; readonly moves?: number } = { game: 8 },
-): Shot {
-  return async (stage, context) => {
-    const part = moves === undefined ? {} : { moves };
-    const { page } = await openPast(stage, recordedGame(game), { path, context, ...part });
-    await page.waitForSelector(shown);
-    return page;
-  };
+/** Scrolls to the next screenful of the open dialog, else of the page; false at its end. */
+async function scrollOn(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const dialog = document.querySelector("dialog[open]");
+    const box = dialog ?? document.scrollingElement;
+    if (box === null) return false;
+    const foot = (dialog ?? document).querySelector(dialog === null ? ".dock" : ".foot");
+    const covered = foot !== null && getComputedStyle(foot).position === "sticky";
+    const before = box.scrollTop;
+    box.scrollTop += box.clientHeight - 40 - (covered ? foot.clientHeight : 0);
+    return box.scrollTop > before + 4;
+  });
 }
 
-async function openLobby(
-  stage: Stage,
-  context: BrowserContext,
-): Promise<{ readonly host: Page; readonly invitation: string }> {
-  const host = await context.newPage();
-  await host.goto(`${stage.url}/new`);
-  await host.fill("#player", "Ana");
-  await host.click("button:has-text('Create table')");
-  const invitation = await host.locator("input[aria-label='Invitation link']").inputValue();
-  return { host, invitation };
-}
-
-const word = process.argv[2] ?? "";
-const stage = await openStage();
-mkdirSync(FOLDER, { recursive: true });
-for (const [name, take] of Object.entries(shots)) {
-  if (!name.includes(word)) continue;
-  for (const [size, viewport] of Object.entries(SIZES)) {
+async function takeAll(page: Page, name: string, size: string): Promise<void> {
+  for (let part = 1; part <= SCREENFULS; part += 1) {
+    if (part > 1 && (fullPage || !(await scrollOn(page)))) return;
     for (const colorScheme of THEMES) {
-      const context = await stage.person({ viewport, colorScheme, reducedMotion: "reduce" });
-      const page = await take(stage, context);
-      await page.waitForTimeout(300);
-      const file = `${name.replaceAll(" ", "-").toLowerCase()}-${size}-${colorScheme}.png`;
-      await page.screenshot({ path: join(FOLDER, file) });
-      await context.close();
+      await page.emulateMedia({ colorScheme });
+      const ending = `${size}-${colorScheme}${part === 1 ? "" : `-${part}`}.png`;
+      await page.screenshot({ path: join(folder, `${name}-${ending}`), fullPage });
     }
   }
 }
+
+const { values: wish, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { language: { type: "string" }, whole: { type: "boolean" } },
+});
+const word = positionals[0] ?? "";
+const { language: locale = "en-GB", whole: fullPage = false } = wish;
+const folder = join(FOLDER, wish.language ?? "");
+const stage = await openStage();
+mkdirSync(folder, { recursive: true });
+for (const [name, open] of Object.entries(SCREENS)) {
+  if (!name.includes(word)) continue;
+  const file = name.replaceAll(/[^\p{L}\d]+/gu, "-").toLowerCase();
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    const context = await stage.person({
+      viewport,
+      reducedMotion: "reduce",
+      serviceWorkers: "block",
+      locale,
+    });
+    try {
+      const page = await open(stage, context);
+      await page.waitForTimeout(SETTLED_MS);
+      await takeAll(page, file, size);
+    } catch (error) {
+      process.exitCode = 1;
+      console.error(`${name}, ${size}: ${String(error)}`);
+    }
+    await context.close();
+  }
+}
 await stage.close();
-console.log(`The pictures are in ${FOLDER}.`);
+console.log(`The pictures are in ${folder}.`);

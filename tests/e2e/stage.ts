@@ -22,6 +22,9 @@ export interface Stage {
   readonly close: () => Promise<void>;
 }
 
+/** Opens one screen in a context of the caller's size and theme. */
+export type OpenScreen = (stage: Stage, context: BrowserContext) => Promise<Page>;
+
 /** @param settings of the server, beside its keys: to switch mail or push on */
 export async function openStage(
   settings: Readonly<Record<string, string>> = {},

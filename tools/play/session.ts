@@ -7,7 +7,7 @@ import type {
   View,
 } from "../../shared/client/index.ts";
 import { isDealt } from "../../shared/contract/view-schema.ts";
-import { sentenceFor } from "../../web/table/sentence.ts";
+import { sentenceFor, toldOnce } from "../../web/table/sentence.ts";
 import { commandOf, COMMANDS } from "./spoken-command.ts";
 import { type Desk, type Effect, EMPTY_DESK, press } from "./desk.ts";
 import type { Entered } from "./enter.ts";
@@ -121,7 +121,9 @@ export class Session {
 
   #changed(view: View, events: readonly ApiEvent[]): void {
     this.#view = view;
-    const sentences = events.flatMap((event) => sentenceFor(event, view, ENGLISH) ?? []);
+    const sentences = toldOnce(events, view).flatMap(
+      (event) => sentenceFor(event, view, ENGLISH) ?? [],
+    );
     this.#news = [...this.#news, ...sentences].slice(-NEWS);
     this.#draw();
     if (view.status === "over") this.#live.close();

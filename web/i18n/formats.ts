@@ -17,11 +17,12 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export function formatsOf(language: string): Formats {
+/** @param region how the reader's own region writes times and days: "en-GB" where "en" is read */
+export function formatsOf(language: string, region = language): Formats {
   const lists = new Intl.ListFormat(language, { type: "conjunction" });
   const numbers = new Intl.NumberFormat(language);
-  const clock = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" });
-  const day = new Intl.DateTimeFormat(language, {
+  const clock = new Intl.DateTimeFormat(region, { hour: "numeric", minute: "2-digit" });
+  const day = new Intl.DateTimeFormat(region, {
     weekday: "short",
     day: "numeric",
     month: "short",

@@ -34,7 +34,11 @@ function known(later: PageTexts | null): PageTexts {
   return later;
 }
 
-export const formats = computed(() => formatsOf(texts.value.code));
+export const formats = computed(() => {
+  const { code } = texts.value;
+  const own = navigator.languages.find((tag) => tag.toLowerCase().split("-")[0] === code);
+  return formatsOf(code, own);
+});
 export const language = computed<Language>(() => ({
   texts: texts.value,
   formats: formats.value,

@@ -22,7 +22,7 @@ export function CardSheet({ view, onClose }: SheetProps): JSX.Element | null {
       closeLabel={texts.value.table.status.close}
       onClose={onClose}
     >
-      <div class="shelf large">
+      <div class="told">
         <CardArt card={card} name={texts.value.table.cards[card].name} label={heading} full />
         <div class="stack">
           <p>{effectText(card, texts.value)}</p>

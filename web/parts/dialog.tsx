@@ -11,12 +11,15 @@ const LIGHT_DISMISS = { closedby: "any" } as const;
  */
 export function Dialog({
   title,
+  mark,
   kind,
   closeLabel,
   onClose,
   children,
 }: {
   readonly title: string;
+  /** Before the title: whose it is. */
+  readonly mark?: ComponentChildren;
   /** A question in the middle, one that costs something, or a sheet from below. */
   readonly kind: "question" | "danger" | "sheet";
   /** With it the dialog has a close button beside its title. */
@@ -40,6 +43,7 @@ export function Dialog({
       {...LIGHT_DISMISS}
     >
       <div class="head">
+        {mark}
         <h2 id={heading} tabIndex={-1}>
           {title}
         </h2>

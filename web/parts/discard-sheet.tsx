@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { isLuxury, statusOf, type Luxury } from "../../shared/contract/cards.ts";
+import { CardArt } from "../art/card-art.tsx";
 import { texts } from "../i18n/language.ts";
 import { scoreText } from "../table/score-sum.ts";
 import { Dialog } from "./dialog.tsx";
@@ -45,6 +46,7 @@ export function DiscardSheet({ view, act, onClose }: SheetProps): JSX.Element | 
                     onChange={() => setChosen(luxury)}
                   />
                   <b>{texts.value.table.lot.heading(card)}</b>
+                  <CardArt card={card} name={cards[card].name} />
                   <small>
                     {luxury === null
                       ? words.prestige

@@ -73,7 +73,7 @@ export function Dock({
         <span class={sum.bad ? "bad" : ""}>{sum.text}</span>
         <b>{sum.total}</b>
       </p>
-      {warning !== null && <p class="warn">{warning}</p>}
+      <p class="warn">{warning}</p>
       <SpokenSum text={spoken} />
       <div class="act">
         <button

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { statusOf, type Luxury, type MoneyCard } from "../../shared/contract/cards.ts";
+import { CardArt } from "../art/card-art.tsx";
 import { texts } from "../i18n/language.ts";
 import { total } from "../table/dock.ts";
 import { scoreText } from "../table/score-sum.ts";
@@ -47,6 +48,7 @@ export function ExitSheet({ view, act, onClose }: SheetProps): JSX.Element | nul
                 onChange={() => setLuxury(card)}
               />
               <b>{lot.heading(card)}</b>
+              <CardArt card={card} name={cards[card].name} />
             </label>
           ))}
         </fieldset>

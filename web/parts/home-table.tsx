@@ -17,7 +17,7 @@ export function HomeTable({ row }: { readonly row: Row }): JSX.Element {
   const words = texts.value.pages.home;
   if (state.kind === "gone") {
     return (
-      <div class="table-row">
+      <div class="table-row gone">
         <CardBack />
         <div>
           <h3>{kept.table}</h3>

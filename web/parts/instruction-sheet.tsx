@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { ComponentChildren, JSX } from "preact";
+import type { JSX } from "preact";
 import { formats, texts } from "../i18n/language.ts";
 import { whyNot } from "../state/why-not.ts";
 import { chosenFrom } from "../table/dock.ts";
@@ -41,7 +41,12 @@ export function InstructionSheet({ visit, view, onClose }: SheetProps): JSX.Elem
     if (problem === null) onClose();
     else setError(problem);
   };
-  const row = (choice: InstructionChoice, label: ComponentChildren): JSX.Element => (
+  const row = (
+    choice: InstructionChoice,
+    label: string,
+    limit?: JSX.Element,
+    end?: string,
+  ): JSX.Element => (
     <label class="choice">
       <input
         type="radio"
@@ -51,6 +56,8 @@ export function InstructionSheet({ visit, view, onClose }: SheetProps): JSX.Elem
         onChange={() => change({ choice })}
       />
       <span>{label}</span>
+      {limit}
+      {end !== undefined && <small>{end}</small>}
     </label>
   );
   const amount = (
@@ -82,26 +89,15 @@ export function InstructionSheet({ visit, view, onClose }: SheetProps): JSX.Elem
           <legend class="sr">{words.title}</legend>
           {row("wake", words.wake)}
           {row("pass", words.pass)}
-          {row(
-            "pass-at",
-            <>
-              {words.passAt} {amount("passAt", "pass-at", words.passAt)} {words.passAtEnd}
-            </>,
-          )}
-          {row(
-            "raise-to",
-            <>
-              {raise} {amount("raiseTo", "raise-to", raise)}
-            </>,
-          )}
+          {row("pass-at", words.passAt, amount("passAt", "pass-at", words.passAt), words.passAtEnd)}
+          {row("raise-to", raise, amount("raiseTo", "raise-to", raise))}
           {row(
             "lay",
-            <>
-              {words.lay} {amount("below", "lay", words.lay)}{" "}
-              {chosen.length === 0
-                ? words.layNone
-                : words.layCards(formats.value.list(chosen.map(String)))}
-            </>,
+            words.lay,
+            amount("below", "lay", words.lay),
+            chosen.length === 0
+              ? words.layNone
+              : words.layCards(formats.value.list(chosen.map(String))),
           )}
         </fieldset>
         {(form.choice === "raise-to" || form.choice === "lay") && (

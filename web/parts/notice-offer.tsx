@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { JSX } from "preact";
+import { Icon } from "../art/icon.tsx";
 import { NOTICE_WORDS } from "../i18n/own-words.ts";
 import { useWords } from "../i18n/use-words.ts";
 import { onDevice } from "../state/device-storage.ts";
@@ -41,23 +42,23 @@ export function NoticeOffer({
     onOpen();
   };
   return (
-    <aside class="notice">
+    <aside class="notice row offer">
       <p>{words.pushAsk}</p>
-      <div class="btns">
-        {channels.includes("email") && (
-          <button type="button" class="btn small" onClick={open}>
-            {words.byMail}
-          </button>
-        )}
-        {channels.includes("push") && (
-          <button type="button" class="btn small" onClick={open}>
-            {words.byPhone}
-          </button>
-        )}
-        <button type="button" class="link" onClick={done}>
-          {words.notNow}
+      {channels.includes("email") && (
+        <button type="button" class="btn small" aria-label={words.byMail} onClick={open}>
+          <Icon name="envelope" />
+          <span>{words.byMail}</span>
         </button>
-      </div>
+      )}
+      {channels.includes("push") && (
+        <button type="button" class="btn small" aria-label={words.byPhone} onClick={open}>
+          <Icon name="phone" />
+          <span>{words.byPhone}</span>
+        </button>
+      )}
+      <button type="button" class="icon" aria-label={words.notNow} onClick={done}>
+        <Icon name="close" />
+      </button>
     </aside>
   );
 }

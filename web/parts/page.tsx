@@ -19,14 +19,13 @@ export function Page({
   useEffect(() => showTitle(title, false), [title]);
   return (
     <div class="app page">
-      <header class="bar">
-        {heading !== undefined && (
+      {heading !== undefined && (
+        <header class="bar">
           <a href="/" aria-label={texts.value.table.bar.home}>
             <Icon name="back" />
           </a>
-        )}
-        <span class="sp" />
-      </header>
+        </header>
+      )}
       <main id="main" tabIndex={-1}>
         {heading !== undefined && <h1>{heading}</h1>}
         {children}

@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import type { Livery } from "../../shared/contract/livery.ts";
 import type { View } from "../../shared/contract/view-schema.ts";
 import { texts } from "../i18n/language.ts";
 import { SeatSeal } from "./seat-seal.tsx";
@@ -33,15 +34,7 @@ export function PurseBars({
               <SeatSeal livery={seat.livery} name={name} />
               <span>
                 {name} {out && <span class="poorest">{words.poorest}</span>}
-                <svg
-                  class="purse"
-                  viewBox="0 0 106 4"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                >
-                  <rect class="ground" width={FULL} height="4" />
-                  <rect class={`bar-of ${seat.livery}`} width={money} height="4" />
-                </svg>
+                <Bar livery={seat.livery} money={money} />
               </span>
               <span class="num">{money}</span>
             </li>
@@ -49,5 +42,34 @@ export function PurseBars({
         })}
       </ul>
     </section>
+  );
+}
+
+/** The engravers' hatchings, as on the seals (ux.md B2); six pixels of each. */
+const HATCHINGS: Readonly<Record<Livery, string>> = {
+  azure: "M0 3h6",
+  or: "M1.5 1.5h0M4.5 4.5h0",
+  gules: "M3 0v6",
+  vert: "M-1 -1l8 8M-1 5l2 2M5 -1l2 2",
+  sable: "M0 3h6M3 0v6",
+};
+
+/** Told apart without colour: by its hatching. */
+function Bar({ livery, money }: { readonly livery: Livery; readonly money: number }): JSX.Element {
+  const width = `${(100 * money) / FULL}%`;
+  return (
+    <svg class={`purse ${livery}`} aria-hidden="true">
+      <pattern id={`hatch-${livery}`} width="6" height="6" patternUnits="userSpaceOnUse">
+        <path d={HATCHINGS[livery]} />
+      </pattern>
+      <rect class="ground" width="100%" height="15" />
+      {money > 0 && (
+        <>
+          <rect class="bar-of" width={width} height="15" />
+          <rect fill={`url(#hatch-${livery})`} width={width} height="15" />
+          <rect class="edge" y=".75" x=".75" width={width} height="13.5" />
+        </>
+      )}
+    </svg>
   );
 }

@@ -53,7 +53,7 @@ export function QuietHours({
         <small>{zone}</small>
       </label>
       {quietHours !== null && (
-        <p>
+        <p class="hours">
           {hour("from")} {hour("to")}
         </p>
       )}

@@ -29,14 +29,16 @@ export function RivalSheet({
   return (
     <Dialog
       title={rival.name ?? "–"}
+      mark={<SeatSeal livery={rival.livery} name={rival.name ?? "–"} />}
       kind="sheet"
       closeLabel={table.status.close}
       onClose={onClose}
     >
-      <p class="k">
-        <SeatSeal livery={rival.livery} name={rival.name ?? "–"} />
-        {rival.kind === "bot" && words.bot} {rival.away && words.away}
-      </p>
+      {(rival.kind === "bot" || rival.away) && (
+        <p class="k">
+          {rival.kind === "bot" && words.bot} {rival.away && words.away}
+        </p>
+      )}
       {rival.cards.length + rival.turnedDown.length === 0 && <p>{words.none}</p>}
       <ul class="shelf">
         {rival.cards.map((card) => (

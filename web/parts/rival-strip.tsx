@@ -26,13 +26,19 @@ export function RivalStrip({
             <span class="sr">{rival.spoken}</span>
             <SeatSeal livery={rival.livery} name={rival.name} />
             <b aria-hidden="true">{rival.name}</b>
-            <span class="num" data-spot="bid" aria-hidden="true">
-              {rival.laid}
+            <span class={rival.laid === null ? "num no" : "num"} data-spot="bid" aria-hidden="true">
+              {rival.laid ?? "–"}
             </span>
-            <span class={`tag ${rival.tag}`} aria-hidden="true">
-              {rival.tagText}
-            </span>
-            <small aria-hidden="true">{rival.detail}</small>
+            {rival.tagText !== "" && (
+              <span class={`tag ${rival.tag}`} aria-hidden="true">
+                {rival.tagText}
+              </span>
+            )}
+            <small aria-hidden="true">
+              {rival.detail.map((part) => (
+                <span key={part}>{part}</span>
+              ))}
+            </small>
           </button>
         </li>
       ))}

@@ -13,7 +13,7 @@ export function ShortcutsSheet({ onClose }: SheetProps): JSX.Element {
       closeLabel={texts.value.table.status.close}
       onClose={onClose}
     >
-      <table class="figures">
+      <table class="figures keys">
         <tbody>
           {SHORTCUTS.map(([key, means]) => (
             <tr key={key}>

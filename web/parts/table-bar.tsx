@@ -26,7 +26,7 @@ export function TableBar({
       <span class="sp" />
       {link === "lost" && <span class="link-state">{status.lost}</span>}
       {onLedger !== undefined && (
-        <button type="button" class="icon" aria-label={bar.ledger} onClick={onLedger}>
+        <button type="button" class="icon to-ledger" aria-label={bar.ledger} onClick={onLedger}>
           <Icon name="ledger" />
         </button>
       )}

@@ -24,8 +24,8 @@ export function TableNotice({
         </p>
       )}
       {notice !== null && (
-        <p class="notice warn" id="notice" role="alert">
-          {noticeText(notice, language)}
+        <div class="notice warn row" id="notice" role="alert">
+          <p>{noticeText(notice, language)}</p>
           <button
             type="button"
             class="link"
@@ -35,7 +35,7 @@ export function TableNotice({
           >
             {notice.kind === "queued" ? words.cancel : words.dismiss}
           </button>
-        </p>
+        </div>
       )}
     </>
   );

@@ -112,7 +112,7 @@ export function WebhookForm({
 
 /** How it fares; why it was switched off is the server's own sentence. */
 function stateOf(webhook: NonNullable<Notifications["webhook"]>, words: NoticeTexts): string {
-  if (!webhook.active) return `${words.webhook.off} ${webhook.fault ?? ""}`;
+  if (!webhook.active) return webhook.fault ?? words.webhook.off;
   const { lastSentAt, fault } = webhook;
   if (fault !== null) return fault;
   if (lastSentAt === null) return words.webhook.on;

@@ -11,7 +11,7 @@ import { liveRegions } from "../state/announcer.ts";
 import { castOutText } from "../table/ending.ts";
 import { lotOf } from "../table/lot.ts";
 import { rivalsOf } from "../table/rivals.ts";
-import { sentenceFor } from "../table/sentence.ts";
+import { sentenceFor, toldOnce } from "../table/sentence.ts";
 import { momentsOf, type Moment } from "./moments.ts";
 import { playerOf } from "./player.ts";
 import { ReplayDesk } from "./replay-desk.tsx";
@@ -153,7 +153,9 @@ function tellMoment(
   tongue: Language,
   words: ReplayTexts,
 ): string {
-  const told = moment.events.flatMap((event) => sentenceFor(event, frame, tongue) ?? []);
+  const told = toldOnce(moment.events, frame).flatMap(
+    (event) => sentenceFor(event, frame, tongue) ?? [],
+  );
   return [...(moment.version === 0 ? [words.dealt] : []), ...told].join(" ");
 }
 

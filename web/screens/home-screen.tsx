@@ -50,7 +50,7 @@ export function HomeScreen(): JSX.Element {
         </p>
       )}
       {list(words.mine, mine)}
-      <div class="btns">
+      <div class="btns doors">
         <a class="btn p" href="/new">
           {words.create}
         </a>
@@ -66,16 +66,18 @@ export function HomeScreen(): JSX.Element {
       {seats.length === 0 && <p class="k">{words.none}</p>}
       <PasteLink />
       {seats.length > 0 && <p class="k">{words.kept}</p>}
-      <SeatFiles />
-      <a class="link" href="/record">
-        {words.record}
-      </a>
-      <a class="link" href="/rules">
-        {words.rules}
-      </a>
-      <a class="link" href="/settings">
-        {words.settings}
-      </a>
+      <div class="links">
+        <a class="link" href="/rules">
+          {words.rules}
+        </a>
+        <a class="link" href="/settings">
+          {words.settings}
+        </a>
+        <a class="link" href="/record">
+          {words.record}
+        </a>
+        <SeatFiles />
+      </div>
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import type { Problem } from "../../shared/contract/problem.ts";
 import type { View } from "../../shared/contract/view-schema.ts";
 import type { Action } from "../../shared/engine/action.ts";
 import type { Language } from "../i18n/texts.ts";
-import { sentenceFor } from "../table/sentence.ts";
+import { sentenceFor, toldOnce } from "../table/sentence.ts";
 import { ownActSentence, yourTurnSentence } from "../table/turn-sentence.ts";
 import type { Announcer } from "./announcer.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -174,7 +174,7 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
 }
 
 function told(events: readonly ApiEvent[], view: View, language: Language): string {
-  return events
+  return toldOnce(events, view)
     .map((event) => sentenceFor(event, view, language))
     .filter((sentence) => sentence !== null)
     .join(" ");
@@ -191,7 +191,7 @@ function othersSentences(
   language: Language,
 ): readonly string[] {
   const own = view.you?.seat;
-  return events.flatMap((event) => {
+  return toldOnce(events, view).flatMap((event) => {
     const mine =
       (event.type === "bid-raised" ||
         event.type === "passed" ||

@@ -116,15 +116,18 @@ function passWords(dock: Dock, view: DealtView, language: Language): DockWords["
   }
 }
 
-/** Why neither button acts: whoever has passed is out of the lot, the others wait. */
+/** Why a button does not act: whoever has passed is out of the lot, the others wait. */
 function notNow(
   { duty }: Dock,
   view: DealtView,
   language: Language,
 ): Pick<ButtonWords, "sub" | "blocked"> {
   const words = language.texts.table.dock;
+  // An envelope is sealed, with money or without; nobody passes yet.
+  if (duty.kind === "seal") return { sub: "", blocked: words.noneSeal };
+  const hasPassed = duty.kind === "passed" && view.phase === "bidding";
   return {
-    sub: duty.kind === "passed" ? words.outOfLot : words.notNow,
+    sub: hasPassed ? words.outOfLot : words.notNow,
     blocked: words.notYourTurn(awaited(view, language)),
   };
 }

@@ -2,7 +2,7 @@ import type { StatusCard } from "../../shared/contract/cards.ts";
 import type { ApiEvent } from "../../shared/contract/event-schema.ts";
 import type { View } from "../../shared/contract/view-schema.ts";
 import type { Language } from "../i18n/texts.ts";
-import { sentenceFor } from "./sentence.ts";
+import { sentenceFor, toldOnce } from "./sentence.ts";
 
 export interface LedgerLine {
   readonly key: string;
@@ -33,7 +33,7 @@ export function ledgerOf(
 ): readonly LedgerLot[] {
   const lots = new Map<number, { card: StatusCard | null; lines: LedgerLine[]; first: number }>();
   let number = 0;
-  for (const event of events) {
+  for (const event of toldOnce(events, view)) {
     if ("auction" in event) number = event.auction;
     const text = sentenceFor(event, view, language);
     if (text === null) continue;

@@ -1,7 +1,7 @@
 import type { ApiEvent } from "../../shared/contract/event-schema.ts";
 import type { View } from "../../shared/contract/view-schema.ts";
 import type { Language } from "../i18n/texts.ts";
-import { sentenceFor } from "./sentence.ts";
+import { sentenceFor, toldOnce } from "./sentence.ts";
 
 /** More would be a log, and more than two lines on a phone; the ledger has the rest. */
 const MOST_SENTENCES = 3;
@@ -20,7 +20,7 @@ export function recapOf(
   view: View,
   language: Language,
 ): string | null {
-  const told = events
+  const told = toldOnce(events, view)
     .filter((event) => event.version > seen && isNews(event, view))
     .flatMap((event) => {
       const sentence = sentenceFor(event, view, language);

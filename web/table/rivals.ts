@@ -19,8 +19,8 @@ export interface Rival {
   readonly laid: number | null;
   readonly due: boolean;
   readonly passed: boolean;
-  /** The second line, on tall screens: "14 pts ×2 · 9 cards". */
-  readonly detail: string;
+  /** The second line, on tall screens: "14 pts ×2", "9 cards". */
+  readonly detail: readonly string[];
   /** All of it, as one sentence for the ear. */
   readonly spoken: string;
 }
@@ -75,10 +75,14 @@ function rivalOf(
     tagText,
     laid,
     due,
-    passed: !seat.in,
-    detail: [points, ...(purse.length > 0 ? purse : count)].join(" · "),
+    passed: !seat.in && view.phase !== "discard",
+    detail: [points, ...(purse.length > 0 ? purse : count)],
     spoken: [
-      `${seat.name ?? "–"}, ${tagText}${laid === null ? "" : `, ${words.laid(laid)}`}.`,
+      sentence([
+        seat.name ?? "–",
+        ...(tagText === "" ? [] : [tagText]),
+        ...(laid === null ? [] : [words.laid(laid)]),
+      ]),
       `${[words.status(score), ...collection(seat.cards, language)].join(", ")}.`,
       sentence([...hand, ...purse, ...owes, ...exited]),
     ]
@@ -109,7 +113,8 @@ function tagWords(
     case "in":
       return words.in;
     case "pass":
-      return words.passed;
+      // While somebody chooses what to give up, all are out of the lot; few of them by a pass.
+      return view.phase === "discard" ? "" : words.passed;
     case "act":
       return view.phase === "sealed" ? words.writing : words.act;
     case "away":

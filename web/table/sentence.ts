@@ -23,6 +23,22 @@ export function sentenceFor(event: ApiEvent, view: View, language: Language): st
   return wasPlayedFor(event, view) ? words.by.forced(sentence) : sentence;
 }
 
+/**
+ * Without a pass that the next event tells again: whoever passes first takes the disgrace.
+ * A pass that somebody else made for the seat stays, since only it says so.
+ */
+export function toldOnce(
+  events: readonly ApiEvent[],
+  view: Pick<View, "you">,
+): readonly ApiEvent[] {
+  return events.filter(
+    (event, at) =>
+      event.type !== "passed" ||
+      events[at + 1]?.type !== "disgrace-taken" ||
+      (event.by !== undefined && (event.by !== "bot" || wasPlayedFor(event, view))),
+  );
+}
+
 /** Whether a bot has played for the reader, who was away. */
 export function wasPlayedFor(event: ApiEvent, { you }: Pick<View, "you">): boolean {
   return event.by === "bot" && "seat" in event && you !== null && event.seat === you.seat;
@@ -36,8 +52,10 @@ function plainSentence(event: ApiEvent, view: View, language: Language): string 
     case "seat-left":
     case "game-started":
       return null;
-    case "game-ended":
+    // The last card has said it.
     case "game-over":
+      return null;
+    case "game-ended":
       return words.over;
     case "card-revealed":
       return revealed(event, language);

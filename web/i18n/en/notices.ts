@@ -1,6 +1,6 @@
 /** Being told: e-mail, push, quiet hours (ux.md A16, E). */
 export const notices = {
-  title: "Being told",
+  title: "Notifications",
   privacy: "What is kept of you, and until when",
   none: "This server sends neither mail nor notices.",
   save: "Save",

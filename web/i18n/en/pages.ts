@@ -5,7 +5,7 @@ import { plural } from "./words.ts";
 export const pages = {
   home: {
     title: "High Society",
-    lead: "An auction game of taste and ruin for 3 to 5. Play over a coffee or over a week.",
+    lead: "An auction game of taste and ruin for 3\u{a0}to\u{a0}5. Play over a coffee or over a week.",
     mine: "Tables waiting for you",
     others: "Waiting for others",
     finished: "Finished",
@@ -130,6 +130,7 @@ export const pages = {
     tooFew: "At least three seats must be taken.",
     up: (name: string) => `Move ${name} up`,
     remove: (name: string) => `Remove ${name}`,
+    removeSure: "The seat becomes free.",
     cancel: "Cancel the table",
     cancelSure: "Cancel this table? Nobody can sit down any more.",
     leaveSure: "Leave this table? Your seat becomes free.",
@@ -148,7 +149,7 @@ export const pages = {
     givenUp: "A table that nobody starts closes after 14 days without a change.",
     givenUpListed:
       "A table that nobody starts closes after a day; with one person alone, after an hour.",
-    twists: (list: string) => `Twists: ${list}.`,
+    twists: (list: string) => `Twists: ${list || "none"}.`,
     newcomer: "New to this? Two-minute lesson",
     full: "The table is full. Watch from the gallery",
     cancelled: "The host has cancelled this table.",

@@ -83,7 +83,7 @@ export const sheets = {
     rules: "Rules of the game",
     key: "Play on another device",
     settings: "Settings",
-    notices: "Being told",
+    notices: "Notifications",
     shortcuts: "Keyboard shortcuts",
     pause: "Propose a pause of a day",
     resume: "Go on now",

@@ -101,7 +101,7 @@ export const table = {
     plan: "You can choose cards while you wait",
     poor: (left: number) => `This leaves you ${left}. The poorest at the end cannot win.`,
     smallest: "Least: choose the smallest raise",
-    smallestShort: "Least",
+    smallestShort: "Least raise",
     clear: "Clear",
     clearLong: "Clear the selection",
     again: "Again",

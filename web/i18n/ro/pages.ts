@@ -138,6 +138,7 @@ export const pages: Texts["pages"] = {
     tooFew: "Trebuie să fie ocupate cel puțin trei locuri.",
     up: (name) => `Mută ${name} mai sus`,
     remove: (name) => `Scoate ${name}`,
+    removeSure: "Locul rămâne liber.",
     cancel: "Anulează masa",
     cancelSure: "Anulezi masa? Nimeni nu se mai poate așeza.",
     leaveSure: "Părăsești masa? Locul tău se eliberează.",
@@ -156,7 +157,7 @@ export const pages: Texts["pages"] = {
     givenUp: "Dacă nu începe nimeni, masa se închide după 14 zile fără schimbare.",
     givenUpListed:
       "Dacă nu începe nimeni, masa se închide după o zi, iar cu o singură persoană după o oră.",
-    twists: (list) => `Regulile casei: ${list}.`,
+    twists: (list) => `Regulile casei: ${list || "niciuna"}.`,
     newcomer: "Prima dată? Lecția de două minute",
     full: "Masa e plină. Privește de la galerie",
     cancelled: "Gazda a anulat masa.",

@@ -1,0 +1,118 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { HighSociety, valueOf } from "../../shared/client/index.ts";
+import type { OpenScreen, Stage } from "./stage.ts";
+
+interface Lobby {
+  readonly host: Page;
+  readonly invitation: string;
+}
+
+async function openLobby(stage: Stage, context: BrowserContext): Promise<Lobby> {
+  const host = await context.newPage();
+  await host.goto(`${stage.url}/new`);
+  await host.fill("#player", "Ana");
+  await host.click("button[type=submit]");
+  const invitation = await host.locator("input.address").first().inputValue();
+  return { host, invitation };
+}
+
+/** Guests come by the API: what they see is another picture. */
+async function seatGuests(stage: Stage, { invitation, host }: Lobby, names: readonly string[]) {
+  const url = new URL(invitation);
+  const house = new HighSociety(stage.url);
+  const game = url.pathname.split("/").at(-1) ?? "";
+  const join = new URLSearchParams(url.hash.slice(1)).get("join") ?? "";
+  for (const name of names) valueOf(await house.sitDown(game, { name, invitation: join }));
+  const last = names.at(-1);
+  if (last !== undefined) await host.waitForSelector(`.seats b:has-text('${last}')`);
+}
+
+/** A lobby as its host sees it, with guests, and what he presses. */
+function lobby(
+  guests: readonly string[],
+  press?: (host: Page, opened: Lobby) => Promise<unknown>,
+): OpenScreen {
+  return async (stage, context) => {
+    const opened = await openLobby(stage, context);
+    await seatGuests(stage, opened, guests);
+    await press?.(opened.host, opened);
+    return opened.host;
+  };
+}
+
+/** A guest at a table whose host is elsewhere. */
+function guest(
+  press?: (page: Page, opened: Lobby) => Promise<void>,
+  others: readonly string[] = [],
+): OpenScreen {
+  return async (stage, context) => {
+    const elsewhere = await stage.person();
+    const opened = await openLobby(stage, elsewhere);
+    await seatGuests(stage, opened, others);
+    const page = await context.newPage();
+    await page.goto(opened.invitation);
+    await page.waitForSelector("h1:not(:empty)");
+    await press?.(page, opened);
+    await elsewhere.close();
+    return page;
+  };
+}
+
+async function sitDown(page: Page): Promise<void> {
+  await page.fill("#claim-name", "Béla");
+  await page.click("button:has-text('Sit down here')");
+  await page.waitForSelector("text=starts the game");
+}
+
+/** A table whose seats are being taken, for its host, for a guest, and where it ends. */
+export const LOBBY_SCREENS: Readonly<Record<string, OpenScreen>> = {
+  "lobby host": lobby([]),
+  "lobby host, QR": lobby([], async (host) => {
+    await host.click("summary:has-text('QR')");
+    await host.waitForTimeout(300);
+    await host.locator("canvas.qr").first().scrollIntoViewIfNeeded();
+  }),
+  "lobby host, full": lobby(["Béla", "Chloé", "Dmitri", "Eun-ji"].slice(0, 3)),
+  "lobby host, remove a guest": lobby(["Béla"], async (host) => {
+    await host.click("button[aria-label='Remove Béla']");
+    await host.waitForSelector("dialog");
+  }),
+  "lobby host, cancel": lobby([], (host) => host.click("button:has-text('Cancel the table')")),
+  "lobby cancelled": guest(async (page, { host }) => {
+    await host.click("button:has-text('Cancel the table')");
+    await host.click(".dock .btn.danger");
+    await page.waitForSelector(".turn[data-state=over]");
+  }),
+  "lobby guest": guest(),
+  "lobby guest without a name": guest(async (page) => {
+    await page.click("button:has-text('Sit down here')");
+    await page.waitForSelector(".err");
+  }),
+  "lobby guest, seated": guest(sitDown),
+  "lobby guest, leaving": guest(async (page) => {
+    await sitDown(page);
+    await page.click("button:has-text('Leave the table')");
+  }),
+  "lobby guest, too late": guest(undefined, ["Béla", "Chloé", "Dmitri"]),
+  "lobby guest, removed": guest(async (page, { host }) => {
+    await sitDown(page);
+    await host.click("button[aria-label='Remove Béla']");
+    await host.click("dialog .btn.danger");
+    await host.waitForSelector("dialog", { state: "detached" });
+    await page.waitForTimeout(500);
+  }),
+  "hot-seat curtain": async (stage, context) => {
+    const { host } = await openLobby(stage, context);
+    await host.click("summary:has-text('Another seat on this device')");
+    for (const name of ["Béla", "Cili"]) {
+      await host.fill("#claim-name", name);
+      await host.click("button:has-text('Sit down here')");
+      await host.waitForSelector(`.seats b:has-text('${name}')`);
+    }
+    await host.click("button:has-text('bots and start')");
+    await host.waitForSelector(".curtain, .hand");
+    await host.reload();
+    await host.waitForSelector(".curtain");
+    return host;
+  },
+};
