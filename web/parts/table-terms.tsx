@@ -26,7 +26,7 @@ export function TableTerms({ view }: { readonly view: View }): JSX.Element {
       <p>{speed === undefined ? custom : aboutSpeed(speed, language.value)}</p>
       <details>
         <summary>
-          {lobby.speed(clockText)} {lobby.twists(twists.join(", ") || create.botLevels.none)}
+          {lobby.speed(clockText)} {lobby.twists(twists.join(", "))}
         </summary>
         <div class="stack tight">
           {clock !== null && <p>{lobby.absent[absent]}</p>}

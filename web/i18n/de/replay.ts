@@ -20,7 +20,7 @@ export const replay: ReplayTexts = {
   move: "Zug",
   dealt: "Die Karten sind gegeben.",
   result: "Zum Ergebnis",
-  covered: "Was dieses Los gekostet hat, bleibt bis zum Ende verdeckt.",
+  covered: "Der Preis dieses Loses bleibt bis zum Ende verdeckt.",
   shared: "Link kopiert. Er zeigt diesen Augenblick und niemandes Schlüssel.",
   noGame: "An diesem Tisch ist noch nichts gegeben.",
   scrub: "Durch die Partie gehen",

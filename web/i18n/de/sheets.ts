@@ -101,7 +101,7 @@ export const sheets: Texts["sheets"] = {
   },
   key: {
     title: "Auf einem anderen Gerät spielen",
-    lead: "Dieser Link ist der Schlüssel zu deinem Platz. Behalte ihn für dich: Wer ihn hat, spielt für dich.",
+    lead: "Dieser Link ist der Schlüssel zu deinem Platz. Gib ihn nicht weiter: Wer ihn hat, spielt für dich.",
     copy: "Link kopieren",
     copied: "Link kopiert.",
     notCopied: "Kopieren geht hier nicht. Markiere den Link und kopiere ihn selbst.",

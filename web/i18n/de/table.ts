@@ -30,7 +30,7 @@ export const table: Texts["table"] = {
     envelope: (total) =>
       total === 0 ? "Dein Umschlag ist leer." : `In deinem Umschlag: ${total}.`,
     discard: "Gib einen Luxus ab",
-    discardRule: "Der Faux Pas kostet dich einen nach deiner Wahl.",
+    discardRule: "Der Faux Pas kostet einen deiner Wahl.",
     waitDiscard: (name) => `${name} muss für den Faux Pas einen Luxus abgeben.`,
     gallery: "Du bist auf der Galerie",
     toAct: (names) => `Am Zug: ${names}.`,
@@ -63,7 +63,7 @@ export const table: Texts["table"] = {
     act: "Am Zug",
     away: "Abwesend",
     sealed: "Versiegelt",
-    writing: "Schreibt noch",
+    writing: "Schreibt",
     owes: "Schuldet einen Luxus",
     exited: "Früher Ausstieg verbraucht",
     laid: (total) => `hat ${total} gelegt`,

@@ -3,7 +3,7 @@ import type { ReplayTexts } from "../texts.ts";
 export const replay: ReplayTexts = {
   title: "Revoir la partie",
   at: (lot, move) => `Vous voyez le lot ${lot}, coup ${move}.`,
-  now: "Revenir au présent",
+  now: "Au présent",
   first: "Au début",
   prev: "Un coup en arrière",
   next: "Un coup en avant",
@@ -20,7 +20,7 @@ export const replay: ReplayTexts = {
   move: "Coup",
   dealt: "Les cartes sont distribuées.",
   result: "Au résultat",
-  covered: "Ce que ce lot a coûté reste couvert jusqu’à la fin.",
+  covered: "Le prix de ce lot reste couvert jusqu’à la fin.",
   shared: "Lien copié. Il montre cet instant, et la clé de personne.",
   noGame: "Rien n’a encore été distribué à cette table.",
   scrub: "Parcourir la partie",

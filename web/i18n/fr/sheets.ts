@@ -40,7 +40,7 @@ export const sheets: Texts["sheets"] = {
       laid === 0 ? "Vous passez ce lot." : `Vous passez ce lot et reprenez ${laid}.`,
     stepLuxury: "Un luxe à retourner",
     stepCard: "Une carte dépensée à reprendre",
-    summary: (card, before, after) => `${card} quitte votre score (${before} → ${after}).`,
+    summary: (card, before, after) => `Score sans ${card} : ${before} → ${after}.`,
     returns: (card, before, after) => `${card} revient dans votre bourse (${before} → ${after}).`,
     cancel: "Annuler",
     leave: "Sortir",

@@ -33,5 +33,5 @@ export const cards: Readonly<Record<StatusCard, CardWords>> = {
   JV: { name: "Joie de Vivre", effect: doubles, named: "la Joie de Vivre" },
   FP: { name: "Faux Pas", effect: "coûte un luxe", named: "le Faux Pas" },
   PS: { name: "Passé", effect: "retire 5 points", named: "le Passé" },
-  SC: { name: "Scandale", effect: "divise le score par 2", named: "le Scandale" },
+  SC: { name: "Scandale", effect: "moitié du score", named: "le Scandale" },
 };

@@ -20,7 +20,7 @@ export const replay: ReplayTexts = {
   move: "Mutare",
   dealt: "Cărțile sunt împărțite.",
   result: "La rezultat",
-  covered: "Cât a costat acest lot rămâne acoperit până la sfârșit.",
+  covered: "Prețul acestui lot rămâne acoperit până la sfârșit.",
   shared: "Link copiat. Arată acest moment și cheia nimănui.",
   noGame: "La această masă nu s-a împărțit încă nimic.",
   scrub: "Mergi prin partidă",

@@ -116,7 +116,7 @@ export const sheets: Texts["sheets"] = {
     pass: "Pasează",
     hear: "Ascultă din nou ultimele mutări",
     hand: "Mergi la mâna mea",
-    clear: "Golește selecția",
+    clear: "Șterge selecția",
     list: "Această listă",
     off: "Pot fi oprite din setări.",
   },
