@@ -35,45 +35,54 @@ function sumOf(parts: readonly Part[], type?: string): number {
 }
 
 describe("check 30: what a phone must load to bid", () => {
-  test("30: JavaScript ≤ 37 KB, style ≤ 12 KB, fonts ≤ 75 KB, all of it ≤ 150 KB", async () => {
-    const context = await stage.person();
-    const asked = new Map<string, string>();
-    /** All that was there when the bid was sent; motion that shows it comes after it. */
-    let needed: ReadonlyMap<string, string> = new Map();
-    let first: Promise<Buffer> | undefined;
-    context.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      // The worker keeps the page for later, once it has nothing else to do: see below.
-      if (request.serviceWorker() !== null) return;
-      if (!pathname.startsWith("/v1/")) asked.set(pathname, request.resourceType());
-      else if (request.method() === "POST") needed = new Map(asked);
-    });
-    context.on("response", (response) => {
-      if (new URL(response.url()).pathname.startsWith("/v1/")) first ??= response.body();
-    });
-    const table = engineTable({ seats: 3, deck: ["L7", "SC"] });
-    const { page } = await openScripted(stage, table, 0, { context });
-    await page.check('input[value="6"]');
-    await page.waitForTimeout(430);
-    await page.click("#bid");
-    await page.waitForSelector(".turn[data-state=wait]");
+  test.each([
+    ["en", 37],
+    ["de", 40],
+    ["fr", 40],
+    ["ro", 40],
+  ])(
+    "30: in %s JavaScript ≤ %i KB, style ≤ 12, fonts ≤ 75, all of it ≤ 150",
+    async (locale, most) => {
+      const context = await stage.person({ locale });
+      const asked = new Map<string, string>();
+      /** All that was there when the bid was sent; motion that shows it comes after it. */
+      let needed: ReadonlyMap<string, string> = new Map();
+      let first: Promise<Buffer> | undefined;
+      context.on("request", (request) => {
+        const { pathname } = new URL(request.url());
+        // The worker keeps the page for later, once it has nothing else to do: see below.
+        if (request.serviceWorker() !== null) return;
+        if (!pathname.startsWith("/v1/")) asked.set(pathname, request.resourceType());
+        else if (request.method() === "POST") needed = new Map(asked);
+      });
+      context.on("response", (response) => {
+        if (new URL(response.url()).pathname.startsWith("/v1/")) first ??= response.body();
+      });
+      const table = engineTable({ seats: 3, deck: ["L7", "SC"] });
+      const { page } = await openScripted(stage, table, 0, { context });
+      await page.check('input[value="6"]');
+      await page.waitForTimeout(430);
+      await page.click("#bid");
+      await page.waitForSelector(".turn[data-state=wait]");
+      expect(await page.getAttribute("html", "lang")).toBe(locale);
 
-    const parts = await Promise.all([...needed].map(([path, type]) => weigh(path, type)));
-    const view = (await first) ?? Buffer.alloc(0);
-    const all = sumOf(parts) + gzipSync(view).byteLength;
-    const script = sumOf(parts, "script");
-    const style = sumOf(parts, "stylesheet");
-    const fonts = sumOf(parts, "font");
-    console.log({ script, style, fonts, all });
-    expect(view.byteLength).toBeGreaterThan(500);
-    expect(script).toBeGreaterThan(10 * KB);
-    expect(script).toBeLessThanOrEqual(37 * KB);
-    expect(style).toBeGreaterThan(KB);
-    expect(style).toBeLessThanOrEqual(12 * KB);
-    expect(fonts).toBeGreaterThan(KB);
-    expect(fonts).toBeLessThanOrEqual(75 * KB);
-    expect(all).toBeLessThanOrEqual(150 * KB);
-  });
+      const parts = await Promise.all([...needed].map(([path, type]) => weigh(path, type)));
+      const view = (await first) ?? Buffer.alloc(0);
+      const all = sumOf(parts) + gzipSync(view).byteLength;
+      const script = sumOf(parts, "script");
+      const style = sumOf(parts, "stylesheet");
+      const fonts = sumOf(parts, "font");
+      console.log({ locale, script, style, fonts, all });
+      expect(view.byteLength).toBeGreaterThan(500);
+      expect(script).toBeGreaterThan(10 * KB);
+      expect(script).toBeLessThanOrEqual(most * KB);
+      expect(style).toBeGreaterThan(KB);
+      expect(style).toBeLessThanOrEqual(12 * KB);
+      expect(fonts).toBeGreaterThan(KB);
+      expect(fonts).toBeLessThanOrEqual(75 * KB);
+      expect(all).toBeLessThanOrEqual(150 * KB);
+    },
+  );
 
   test.each([
     ["en", 200],

@@ -1,13 +1,11 @@
 import type { Texts } from "../texts.ts";
 import { cards, does, luxury, plural } from "./words.ts";
 
-const LAMPS = ["Erste", "Zweite", "Dritte", "Vierte"];
-
 export const events: Texts["table"]["events"] = {
   lot: (lot, card, rule) => `Los ${lot}. ${cards[card].name}, ${cards[card].effect}. ${rule}`,
   lotRule: "Das höchste Gebot gewinnt.",
   lotDisgraceRule: "Wer zuerst passt, nimmt sie. Die anderen verlieren ihren Einsatz.",
-  lamp: (lit) => `${LAMPS[lit - 1] ?? ""} Laterne brennt.`,
+  lamp: (lit) => `Laterne ${lit} brennt.`,
   forecast: (card) => `Als Nächstes kommt ${cards[card].name}.`,
   lastCard: (card) =>
     `Vierte Laterne. Der Abend ist zu Ende; ${cards[card].name} wird nicht versteigert.`,

@@ -1,13 +1,11 @@
 import type { Texts } from "../texts.ts";
 import { cards, does, luxury, plural } from "./words.ts";
 
-const LAMPS = ["Première", "Deuxième", "Troisième", "Quatrième"];
-
 export const events: Texts["table"]["events"] = {
   lot: (lot, card, rule) => `Lot ${lot}. ${cards[card].name}, ${cards[card].effect}. ${rule}`,
   lotRule: "La plus haute mise l’emporte.",
   lotDisgraceRule: "Le premier à passer la prend. Les autres perdent leur mise.",
-  lamp: (lit) => `${LAMPS[lit - 1] ?? ""} lanterne allumée.`,
+  lamp: (lit) => `Lanterne ${lit} allumée.`,
   forecast: (card) => `Ensuite vient ${cards[card].name}.`,
   lastCard: (card) =>
     `Quatrième lanterne. La soirée s’achève, sans enchère pour ${cards[card].named}.`,

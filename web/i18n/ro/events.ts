@@ -1,13 +1,11 @@
 import type { Texts } from "../texts.ts";
 import { cards, does, luxury, plural } from "./words.ts";
 
-const LAMPS = ["Prima", "A doua", "A treia", "A patra"];
-
 export const events: Texts["table"]["events"] = {
   lot: (lot, card, rule) => `Lotul ${lot}. ${cards[card].name}, ${cards[card].effect}. ${rule}`,
   lotRule: "Cea mai mare ofertă câștigă.",
   lotDisgraceRule: "Primul care pasează o ia. Ceilalți pierd ce au pus.",
-  lamp: (lit) => `${LAMPS[lit - 1] ?? ""} lampă s-a aprins.`,
+  lamp: (lit) => `Lampa ${lit} s-a aprins.`,
   forecast: (card) => `Urmează ${cards[card].name}.`,
   lastCard: (card) => `A patra lampă. Seara se încheie; ${cards[card].name} nu se mai licitează.`,
   bids: (who, total) => `${does(who, "licitezi", "licitează")} ${total}.`,
