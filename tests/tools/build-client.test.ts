@@ -71,6 +71,17 @@ test("privacy is a page that needs no JavaScript, with every promise of docs/pri
   expect(files).toContain(styles);
 });
 
+test("the page at /docs has the client's faces, each from a file that is there", async () => {
+  const styles = (await read("docs.css")).toString();
+  const named = [...styles.matchAll(/url\("\/([^"]+)"\)/g)].map(([, file = ""]) => file);
+  expect(new Set(named)).toEqual(new Set(files.filter((file) => file.endsWith(".woff2"))));
+  const loaded = [...styles.matchAll(/@font-face \{\s*font-family: ("[^"]+")/g)].map(
+    ([, face]) => face,
+  );
+  const used = [...styles.matchAll(/"(?:Old|Alegreya)[^"]*"/g)].map(([face]) => face);
+  expect(used.filter((face) => !loaded.includes(face))).toEqual([]);
+});
+
 test("the service worker is one file at the root, without imports", async () => {
   const worker = (await read("push-worker.js")).toString();
   expect(worker).toContain("notificationclick");

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { TITLE_LETTERS } from "../../web/art/emblem.ts";
 import { sprite } from "../../web/art/sprite.ts";
+import { docsStyles } from "./docs-styles.ts";
 import { pictures } from "./pictures.ts";
 import { privacyPage } from "./privacy-page.ts";
 import { rulebook } from "./rulebook.ts";
@@ -31,6 +32,8 @@ export function clientAssets(): Plugin {
       for (const picture of pictures(TITLE_FONT)) this.emitFile({ type: "asset", ...picture });
       const styles = Object.keys(bundle).find((file) => file.endsWith(".css"));
       if (styles === undefined) this.error("The build has made no style sheet.");
+      const docs = docsStyles(Object.keys(bundle));
+      this.emitFile({ type: "asset", fileName: "docs.css", source: docs });
       const source = rulebook(`/${styles}`);
       this.emitFile({ type: "asset", fileName: "rulebook/index.html", source });
       const privacy = privacyPage(`/${styles}`);
