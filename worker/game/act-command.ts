@@ -35,8 +35,6 @@ function isStale(record: GameRecord, { version, action }: Act): boolean {
 
 /** The version at which the running auction opened. */
 function openedAt(record: GameRecord): number {
-  const revealed = record.history.findLast(
-    (item) => item.told === "game" && item.event.type === "card-revealed",
-  );
+  const revealed = record.history.findLast(({ event }) => event.type === "card-revealed");
   return revealed?.version ?? 0;
 }

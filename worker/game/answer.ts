@@ -46,8 +46,9 @@ export function answerTo(
     case "rematch":
       return accepted(JSON.stringify(rematchSeed(record, place ?? 0)));
     case "renew-token": {
-      const generation = caller === null ? 0 : generationOf(record, caller.place);
-      return { ...accepted("{}"), grant: { place: place ?? 0, generation } };
+      const own = place ?? 0;
+      const generation = generationOf(record, own);
+      return { ...accepted("{}"), grant: { place: own, generation } };
     }
     case "renew-invitation":
       return accepted(JSON.stringify({ invitation: record.invitation }));

@@ -14,19 +14,17 @@ import type { GameRecord } from "./game-record.ts";
 export function dryRun(record: GameRecord, seat: Seat, request: Act, at: number): DryRun | Refused {
   const decided = decideAct(record, seat, request, at);
   if (!decided.ok) return decided.refused;
-  const state = record.play?.state;
-  const applied = state && apply(state, seat, request.action);
-  if (applied?.ok !== true) throw new Error("A legal action was not applied.");
-  const [own] = applied.events;
-  if (own === undefined) throw new Error("An action without an event.");
+  const applied = record.play && apply(record.play.state, seat, request.action);
+  const events = applied?.ok ? applied.events : [];
+  const [own] = events;
+  if (own === undefined) throw new Error("A legal action was not applied.");
   return {
     legal: true,
     total: totalAfter(own),
     returns: returnsOf(own),
-    paid: applied.events.reduce((sum, event) => sum + paidBy(seat, event), 0),
-    endsAuction: applied.events.some(
-      ({ type }) => type === "card-won" || type === "disgrace-taken",
-    ),
+    // 5.5, 6.2: an auction ends by a pass, and who passes pays nothing.
+    paid: 0,
+    endsAuction: events.some(({ type }) => type === "card-won" || type === "disgrace-taken"),
   };
 }
 
@@ -39,8 +37,4 @@ function returnsOf(own: GameEvent): MoneyCard[] {
   if (own.type === "passed") return [...own.cards];
   if (own.type === "exited") return [...own.cards, own.recovered].toSorted((a, b) => a - b);
   return [];
-}
-
-function paidBy(seat: Seat, event: GameEvent): number {
-  return event.type === "card-won" && event.seat === seat ? event.paid : 0;
 }

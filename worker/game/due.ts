@@ -2,7 +2,7 @@ import { isAutomaticDue, playOn } from "./automatic.ts";
 import { earliestDeadline } from "./clock.ts";
 import { Draft } from "./decision.ts";
 import type { Change } from "./entry.ts";
-import { statusOf, type GameRecord } from "./game-record.ts";
+import type { GameRecord } from "./game-record.ts";
 import { expiresAt, keptUntil } from "./life.ts";
 import { settleOverdue } from "./overdue.ts";
 
@@ -10,13 +10,7 @@ import { settleOverdue } from "./overdue.ts";
 export function nextDueAt(record: GameRecord): number | undefined {
   // More moves play themselves than one entry takes: go on at once.
   if (isAutomaticDue(record)) return record.changedAt;
-  const running = statusOf(record) === "running";
-  const times = [
-    running ? earliestDeadline(record) : null,
-    expiresAt(record),
-    keptUntil(record),
-  ].filter((time) => time !== null);
-  return times.length === 0 ? undefined : Math.min(...times);
+  return earliestDeadline(record) ?? expiresAt(record) ?? keptUntil(record) ?? undefined;
 }
 
 /** What time alone has brought about by now: played defaults, moves that were left, an expiry. */

@@ -120,8 +120,7 @@ export function decideLeave(record: GameRecord, place: number, moment: Moment): 
     (sitter) => sitter.kind === "person" && sitter.place !== place,
   );
   const left: Change = { type: "left", place };
-  if (!others && isPersonAt(record, place))
-    return change(left, { type: "ended", endedBy: "cancelled" });
+  if (!others) return change(left, { type: "ended", endedBy: "cancelled" });
   // Whoever was there knows the invitation.
   return change(left, { type: "invitation-renewed", invitation: newInvitation(moment) });
 }
@@ -130,10 +129,6 @@ export function decideLeave(record: GameRecord, place: number, moment: Moment): 
 export function isTaken(record: GameRecord, name: string, own: number | null): boolean {
   const folded = foldName(name);
   return sitting(record).some((sitter) => sitter.place !== own && foldName(sitter.name) === folded);
-}
-
-function isPersonAt(record: GameRecord, place: number): boolean {
-  return sitting(record).some((sitter) => sitter.place === place && sitter.kind === "person");
 }
 
 /** A table is named after its host, within the length of a name. */

@@ -1,8 +1,7 @@
-import { defaultAction, seatsDue } from "../../shared/engine/index.ts";
-import { playOn } from "./automatic.ts";
+import { defaultAction } from "../../shared/engine/index.ts";
 import { deadlineOf } from "./clock.ts";
 import type { Draft } from "./decision.ts";
-import { statusOf, type GameRecord } from "./game-record.ts";
+import type { GameRecord } from "./game-record.ts";
 
 /** Missed this often in a row, of any kind, and the seat is away. */
 const MISSES = 2;
@@ -21,13 +20,10 @@ export function settleOverdue(draft: Draft, now: number): void {
     draft.add({ type: "acted", seat, action, by: "clock" });
     if (sitter.missed + 1 >= MISSES) draft.add({ type: "went-away", place: sitter.place });
   }
-  if (draft.changes.length > 0) playOn(draft);
 }
 
 function overdueSeats(record: GameRecord, now: number): readonly number[] {
-  const { play } = record;
-  if (play === null || statusOf(record) !== "running") return [];
-  return seatsDue(play.state).filter((seat) => {
+  return [...record.chairs.keys()].filter((seat) => {
     const deadline = deadlineOf(record, seat);
     return deadline !== null && deadline <= now;
   });

@@ -107,14 +107,8 @@ function arrival(place: number, entropy: Hex32 | null): Change[] {
   return entropy === null ? [back] : [back, { type: "entropy-given", place, entropy }];
 }
 
-function guestOf({
-  kind,
-  level,
-  name,
-  livery: worn,
-  place,
-}: Sitter): RematchSeed["guests"][number] {
-  return kind === "bot" && level !== null
-    ? { kind: "bot", name, livery: worn, level }
-    : { kind: "person", name, livery: worn, was: place };
+function guestOf({ level, name, livery: worn, place }: Sitter): RematchSeed["guests"][number] {
+  return level === null
+    ? { kind: "person", name, livery: worn, was: place }
+    : { kind: "bot", name, livery: worn, level };
 }

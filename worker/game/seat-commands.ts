@@ -1,5 +1,5 @@
 import type { ChangeSeat } from "../../shared/contract/requests.ts";
-import { seatOfPlace, statusOf, type GameRecord } from "./game-record.ts";
+import { statusOf, type GameRecord } from "./game-record.ts";
 import { change, Draft, refuse, refuseOver, type Decision, type Moment } from "./decision.ts";
 import { isTaken } from "./lobby-commands.ts";
 
@@ -33,7 +33,6 @@ export function decideReturn(record: GameRecord, place: number): Decision {
   const status = statusOf(record);
   if (status === "over") return refuseOver(record);
   if (status === "lobby") return refuse("game-not-started", {});
-  const seat = seatOfPlace(record, place);
-  const away = seat !== undefined && record.chairs[seat]?.away === true;
+  const away = record.chairs.some((sitter) => sitter?.place === place && sitter.away);
   return away ? change({ type: "came-back", place }) : change();
 }

@@ -37,7 +37,7 @@ export function standUp(record: GameRecord, place: number, at: number): GameReco
   const seat = record.chairs.findIndex((sitter) => sitter?.place === place);
   const name = record.chairs[seat]?.name ?? "";
   const chairs = record.chairs.with(seat, null);
-  const clockwise = [...chairs.slice(seat), ...chairs.slice(0, seat)];
+  const clockwise = [...chairs.slice(seat), ...chairs];
   const heir = clockwise.find((sitter) => sitter?.kind === "person");
   const host = place === record.host && heir ? heir.place : record.host;
   return tell({ ...record, chairs, host }, { type: "seat-left", seat, name }, at);
