@@ -32,7 +32,7 @@ export default defineConfig({
           name: "engine",
           include: [
             "tests/architecture.test.ts",
-            "tests/{engine,deal,bots,contract,client,notify}/**/*.test.ts",
+            "tests/{engine,deal,bots,contract,client,game,notify}/**/*.test.ts",
           ],
         },
       },

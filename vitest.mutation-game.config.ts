@@ -6,6 +6,6 @@ import { defineConfig } from "vitest/config";
  */
 export default defineConfig({
   test: {
-    include: ["tests/worker/{agreements,clocks,instructions,commands}.test.ts"],
+    include: ["tests/game/**/*.test.ts", "tests/worker/{agreements,clocks,instructions}.test.ts"],
   },
 });
