@@ -2,7 +2,7 @@ import { CLOCK_LIMITS } from "../../shared/contract/options.ts";
 import { seatsDue } from "../../shared/engine/index.ts";
 import type { Seat } from "../../shared/engine/seat.ts";
 import type { Change, ChangeOf } from "./entry.ts";
-import type { GameRecord, Play } from "./game-record.ts";
+import type { GameRecord } from "./game-record.ts";
 
 /**
  * The clocks, as a fold over the times of the entries. `turns[seat]` is when something fell due
@@ -27,21 +27,26 @@ export function startTiming({ options, chairs }: GameRecord): Timing {
 }
 
 /** The clocks after one more change: whoever acted is charged, whoever is due now begins. */
-export function keepTime(before: GameRecord, after: GameRecord, change: Change, at: number): Play {
+export function keepTime(
+  before: GameRecord,
+  after: GameRecord,
+  change: Change,
+  at: number,
+): Timing {
   const { play } = after;
   if (play === null) throw new Error("A clock without a game.");
   const held = change.type === "paused" || change.type === "pause-ended";
   const timing = held ? movePause(play.timing, change, at) : play.timing;
   const acted = change.type === "acted" ? change : undefined;
   const banks = acted ? charge(before, acted, timing, at) : timing.banks;
-  const due = new Set(after.ended === null ? seatsDue(play.state) : []);
+  const due = after.ended === null ? seatsDue(play.state) : [];
   const begin = goesOnAt(timing.pause, at);
   const turns = timing.turns.map((since, seat) => {
-    if (!due.has(seat)) return null;
+    if (!due.includes(seat)) return null;
     // Who acts and is asked again, for a Faux Pas, begins a new turn.
     return since === null || seat === acted?.seat ? begin : since;
   });
-  return { ...play, timing: { ...timing, banks, turns } };
+  return { ...timing, banks, turns };
 }
 
 /** When a seat's time is out; null without a clock, or while nothing is due from it. */

@@ -6,15 +6,7 @@ import { keepTime } from "./clock.ts";
 import { retryName, statusOf, type GameRecord, type Sitter } from "./game-record.ts";
 import { tell } from "./history.ts";
 import { act, start } from "./play-fold.ts";
-import {
-  changeSeat,
-  changeTable,
-  closeUp,
-  sitDown,
-  sitting,
-  standUp,
-  withSitter,
-} from "./seating.ts";
+import { changeSeat, changeTable, closeUp, sitDown, standUp, withSitter } from "./seating.ts";
 
 /** The record after one more entry: pure, so that waking up and having stayed awake agree. */
 export function evolve(record: GameRecord | undefined, entry: Entry): GameRecord {
@@ -45,25 +37,22 @@ export function applyChange(
 
 /** What follows from any change: the clocks, instructions that have ended, the end itself. */
 function settle(before: GameRecord, changed: GameRecord, change: Change, at: number): GameRecord {
-  const timed = changed.play
-    ? { ...changed, play: keepTime(before, changed, change, at) }
-    : changed;
-  const kept = change.type === "acted" ? dropInstructions(timed) : timed;
-  const isOver = kept.overAt === null && statusOf(kept) === "over";
-  return isOver ? { ...kept, overAt: at, proposals: [] } : kept;
+  const play = changed.play && { ...changed.play, timing: keepTime(before, changed, change, at) };
+  const chairs = change.type === "acted" ? chairsInstructed(changed) : changed.chairs;
+  const isOver = changed.overAt === null && statusOf(changed) === "over";
+  return isOver
+    ? { ...changed, play, chairs, overAt: at, proposals: [] }
+    : { ...changed, play, chairs };
 }
 
 /** An instruction ends with its auction. */
-function dropInstructions(record: GameRecord): GameRecord {
-  const { auction, phase } = record.play?.state ?? { auction: null, phase: "over" };
+function chairsInstructed({ chairs, play }: GameRecord): GameRecord["chairs"] {
+  const { auction, phase } = play?.state ?? { auction: null, phase: "over" };
   const running = phase === "discard" ? null : (auction?.number ?? null);
-  const isOld = ({ instruction }: Sitter) =>
-    instruction !== null && instruction.auction !== running;
-  if (!sitting(record).some(isOld)) return record;
-  const chairs = record.chairs.map((sitter) =>
-    sitter && isOld(sitter) ? { ...sitter, instruction: null } : sitter,
-  );
-  return { ...record, chairs };
+  const isOld = (sitter: Sitter | null): sitter is Sitter =>
+    sitter !== null && sitter.instruction !== null && sitter.instruction.auction !== running;
+  if (!chairs.some(isOld)) return chairs;
+  return chairs.map((sitter) => (isOld(sitter) ? { ...sitter, instruction: null } : sitter));
 }
 
 function open(change: ChangeOf<"opened">, at: number): GameRecord {

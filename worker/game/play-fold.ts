@@ -1,11 +1,12 @@
 import { observe, startMemory, teaches, type Memory } from "../../shared/bots/index.ts";
-import { apply, deal, eventFor } from "../../shared/engine/index.ts";
+import { apply, deal, eventFor, type State } from "../../shared/engine/index.ts";
 import type { Actor } from "../../shared/contract/event-schema.ts";
 import type { Seat } from "../../shared/engine/seat.ts";
 import type { GameEvent } from "../../shared/engine/event.ts";
+import type { Ledger } from "../../shared/engine/ledger.ts";
 import { startTiming } from "./clock.ts";
 import type { ChangeOf } from "./entry.ts";
-import type { GameRecord, HistoryEvent, Play } from "./game-record.ts";
+import type { GameRecord, HistoryEvent } from "./game-record.ts";
 import { nextIndex, tell } from "./history.ts";
 import { dropProposals } from "./proposals.ts";
 import { sitting, withSitter } from "./seating.ts";
@@ -20,7 +21,8 @@ export function start(record: GameRecord, change: ChangeOf<"started">, at: numbe
   const memories = names.map(() => startMemory(seats, variants));
   const timing = startTiming(announced);
   const play = { starter, deck, startedAt: at, state, acts: [], memories, timing };
-  return append({ ...announced, play }, events, { version: 0, at, by: null });
+  const told = happened(announced, events, { version: 0, at, by: null });
+  return { ...announced, play, history: [...announced.history, ...told] };
 }
 
 /** One applied action. The row was written because the rules allowed it, so they still do. */
@@ -33,30 +35,37 @@ export function act(record: GameRecord, change: ChangeOf<"acted">, at: number): 
   const by = change.by ?? null;
   const { seat, action } = change;
   const done = { seat, action, at, by, firstEvent: record.history.length };
-  const counted = countMiss(record, seat, by);
-  const acted = { ...counted, play: { ...play, state, acts: [...play.acts, done] } };
-  const told = append(acted, events, { version: state.version, at, by });
+  const told = happened(record, events, { version: state.version, at, by });
+  const acted: GameRecord = {
+    ...countMiss(record, seat, by),
+    play: {
+      ...play,
+      state,
+      acts: [...play.acts, done],
+      memories: remember(play.memories, events, state, record.options.ledger),
+    },
+    history: [...record.history, ...told],
+  };
   // Nobody votes about a turn that is over.
   const place = record.chairs[seat]?.place;
-  return dropProposals(told, (motion) => motion.kind === "bot" && motion.place === place);
+  return dropProposals(acted, (motion) => motion.kind === "bot" && motion.place === place);
 }
 
 /** The first event is the action itself; what follows from it nobody played. */
-function append(
+function happened(
   record: GameRecord,
   events: readonly GameEvent[],
-  common: Pick<Extract<HistoryEvent, { told: "game" }>, "version" | "at" | "by">,
-): GameRecord {
-  const first = nextIndex(record, common.version);
-  const news = events.map((event, offset) => ({
-    ...common,
-    by: offset === 0 ? common.by : null,
+  { version, at, by }: Pick<Extract<HistoryEvent, { told: "game" }>, "version" | "at" | "by">,
+): readonly HistoryEvent[] {
+  const first = nextIndex(record, version);
+  return events.map((event, offset) => ({
+    version,
     index: first + offset,
-    told: "game" as const,
+    at,
+    by: offset === 0 ? by : null,
+    told: "game",
     event,
   }));
-  const play = record.play && { ...record.play, memories: remember(record.play, record, events) };
-  return { ...record, play, history: [...record.history, ...news] };
 }
 
 /** What the clock plays for a seat that is there is a deadline missed. */
@@ -68,17 +77,15 @@ function countMiss(record: GameRecord, seat: Seat, by: Actor | null): GameRecord
 
 /** Each seat's memory of what it is shown now; later the cards of this auction are withheld. */
 function remember(
-  { memories, state }: Play,
-  { options }: GameRecord,
+  memories: readonly Memory[],
   events: readonly GameEvent[],
+  state: State,
+  ledger: Ledger,
 ): readonly Memory[] {
-  return memories.map((memory, seat) =>
-    events.reduce(
-      (known, event) =>
-        teaches(known, event)
-          ? observe(known, eventFor(event, { seat }, state, options.ledger))
-          : known,
-      memory,
-    ),
-  );
+  let known = memories;
+  for (const event of events) {
+    if (!known.some((memory) => teaches(memory, event))) continue;
+    known = known.map((memory, seat) => observe(memory, eventFor(event, { seat }, state, ledger)));
+  }
+  return known;
 }
