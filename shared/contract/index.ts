@@ -15,6 +15,7 @@ export * from "./immutable.ts";
 export * from "./instruction.ts";
 export * from "./links.ts";
 export * from "./livery.ts";
+export * from "./channel-fault.ts";
 export * from "./notifications.ts";
 export * from "./operation.ts";
 export * from "./operations.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { CHANNEL_FAULTS } from "./channel-fault.ts";
 import { timeSchema } from "./ids.ts";
 import type { Immutable } from "./immutable.ts";
 
@@ -79,8 +80,16 @@ export const setNotificationsSchema = z.strictObject({
 });
 export type SetNotifications = Immutable<z.infer<typeof setNotificationsSchema>>;
 
-/** How a channel fares; `fault` is a sentence for the person, null while all is well. */
-const health = { lastSentAt: z.nullable(timeSchema), fault: z.nullable(z.string()) };
+/** `fault` is a sentence for the person, null while all is well; the rest is to translate it. */
+const fault = {
+  fault: z.nullable(z.string()),
+  faultCode: z.nullable(z.enum(CHANNEL_FAULTS)),
+  faultDetail: z
+    .nullable(z.string())
+    .check(z.describe("What the sentence names: a status such as 503, the kind of an error.")),
+};
+/** How a channel fares. */
+const health = { lastSentAt: z.nullable(timeSchema), ...fault };
 
 /** A seat's own settings; nobody else is ever shown them. */
 export const notificationsSchema = z.strictObject({
@@ -119,6 +128,6 @@ export const testNoticeSchema = z.strictObject({ channel: z.enum(CHANNELS) });
 export const testedNoticeSchema = z.strictObject({
   channel: z.enum(CHANNELS),
   sent: z.boolean(),
-  fault: z.nullable(z.string()),
+  ...fault,
 });
 export type TestedNotice = Immutable<z.infer<typeof testedNoticeSchema>>;

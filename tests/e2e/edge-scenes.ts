@@ -64,6 +64,8 @@ export const EDGE_SCENES: Readonly<Record<string, Scene>> = {
           confirmed: false,
           lastSentAt: null,
           fault: null,
+          faultCode: null,
+          faultDetail: null,
         },
         webhook: {
           url: "https://bot.example.net/high-society/a-long-address/of-a-hook",
@@ -72,6 +74,8 @@ export const EDGE_SCENES: Readonly<Record<string, Scene>> = {
           secret: null,
           lastSentAt: "2026-11-29T18:00:00.000Z",
           fault: "Switched off after 8 failures in a row. The receiver answered 500.",
+          faultCode: "webhook-answered",
+          faultDetail: "500",
         },
       });
       await openDialog(page, MENU, "dialog");

@@ -97,17 +97,21 @@ test("a webhook that was switched off says so without a press", async () => {
   const [host] = await seatThree(stage, []);
   if (host === undefined) throw new Error("Nobody sits.");
   // Eight failures take a day and a half; what the page gets then is written here.
-  const fault = "Switched off after 8 failures in a row. The receiver answered 500.";
+  const told = {
+    fault: "Switched off after 8 failures in a row. The receiver answered 500.",
+    faultCode: "webhook-answered",
+    faultDetail: "500",
+  } as const;
   await host.route("**/notifications", async (route) => {
     const answer = await route.fetch();
     const settings = (await answer.json()) as Notifications;
     const webhook = { url: "https://bot.example.net/", shape: "discord", secret: null } as const;
-    const off = { ...webhook, active: false, lastSentAt: null, fault };
+    const off = { ...webhook, active: false, lastSentAt: null, ...told };
     await route.fulfill({ json: { ...settings, webhook: off } satisfies Notifications });
   });
   await openNotices(host);
   const sheet = host.locator("dialog");
-  await sheet.getByText(fault).waitFor();
+  await sheet.getByText("Switched off. The receiver answered 500.").waitFor();
   expect(await sheet.getByRole("button", { name: "Switch on again" }).isVisible()).toBe(true);
   expect(await sheet.getByRole("button", { name: "Send a test" }).count()).toBe(0);
 });

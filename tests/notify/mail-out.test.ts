@@ -168,7 +168,7 @@ describe("the HTTP provider", () => {
     expect(await transport(plain)).toEqual({
       sent: false,
       retry,
-      fault: `The mail provider answered ${status}.`,
+      fault: { code: "mail-answered", detail: String(status) },
     });
   });
 });

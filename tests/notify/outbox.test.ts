@@ -219,7 +219,7 @@ describe("a failing channel", () => {
     let channel: WebhookChannel = webhook;
     const waits: number[] = [];
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-      channel = failed(channel, "The receiver answered 500.", START, null);
+      channel = failed(channel, { code: "webhook-answered", detail: "500" }, START, null);
       waits.push((channel.retryAt ?? 0) - START);
     }
     expect(waits).toEqual(waits.toSorted((one, other) => one - other));
@@ -230,7 +230,11 @@ describe("a failing channel", () => {
   });
 
   test("success forgets the failures", () => {
-    const after = told(failed(webhook, "x", START, null), [{ kind: "game-over" }], START);
+    const after = told(
+      failed(webhook, { code: "webhook-late", detail: "" }, START, null),
+      [{ kind: "game-over" }],
+      START,
+    );
     expect(after).toMatchObject({ attempts: 0, retryAt: null, fault: null });
   });
 });

@@ -80,7 +80,7 @@ describe("webhooks, against a real receiver", () => {
     const { url } = await receiver(() => undefined);
     const start = performance.now();
     const sent = await sendWebhook(message, { url, secret }, Date.now(), way);
-    expect(sent).toMatchObject({ kind: "failed", fault: "The receiver did not answer in time." });
+    expect(sent).toMatchObject({ kind: "failed", fault: { code: "webhook-late" } });
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 
@@ -88,7 +88,7 @@ describe("webhooks, against a real receiver", () => {
     const { url } = await receiver(status(503, { "retry-after": "90" }));
     expect(await sendWebhook(message, { url, secret }, Date.now(), way)).toEqual({
       kind: "failed",
-      fault: "The receiver answered 503.",
+      fault: { code: "webhook-answered", detail: "503" },
       afterMs: 90_000,
     });
   });

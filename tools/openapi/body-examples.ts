@@ -25,6 +25,8 @@ const notices = {
 const SUBSCRIPTION = "https://updates.push.example.org/wpush/v2/gAAAA";
 const HOOK = "https://bots.example.org/high-society";
 
+const ALL_WELL = { fault: null, faultCode: null, faultDetail: null };
+
 /** One example for every named body, by the name of its schema. */
 export const BODY_EXAMPLES: Readonly<Record<string, unknown>> = {
   CreateGame: {
@@ -99,21 +101,21 @@ export const BODY_EXAMPLES: Readonly<Record<string, unknown>> = {
       when: "turn",
       confirmed: true,
       lastSentAt: EXAMPLE_VIEW.serverTime,
-      fault: null,
+      ...ALL_WELL,
     },
-    push: [{ endpoint: SUBSCRIPTION, lastSentAt: null, fault: null }],
+    push: [{ endpoint: SUBSCRIPTION, lastSentAt: null, ...ALL_WELL }],
     webhook: {
       url: HOOK,
       shape: "standard",
       active: true,
       secret: null,
       lastSentAt: null,
-      fault: null,
+      ...ALL_WELL,
     },
     ...notices,
     pushKey: "BEl62iUYgUivxIkv69yViEuiBIa40HI",
   },
-  TestedNotice: { channel: "email", sent: true, fault: null },
+  TestedNotice: { channel: "email", sent: true, ...ALL_WELL },
   MailConfirmed: { confirmed: true },
   MailUnsubscribed: { unsubscribed: true },
   LiveClientFrame: {

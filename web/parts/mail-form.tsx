@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import type { Notifications, SetNotifications } from "../../shared/contract/notifications.ts";
 import type { NoticeTexts } from "../i18n/texts.ts";
+import { channelFault } from "../state/channel-fault.ts";
 import { ChoiceList } from "./choice-list.tsx";
 
 type MailTime = NonNullable<Notifications["email"]>["when"];
@@ -43,7 +44,11 @@ export function MailForm({
           onInput={(event) => setAddress(event.currentTarget.value)}
         />
         <span id="notice-address-note" class="help">
-          {email !== null && !email.confirmed ? words.confirmMail : (email?.fault ?? "")}
+          {email !== null && !email.confirmed
+            ? words.confirmMail
+            : email === null
+              ? ""
+              : (channelFault(email, words) ?? "")}
         </span>
       </div>
       <ChoiceList

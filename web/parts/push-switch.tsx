@@ -4,6 +4,7 @@ import type { GameClient } from "../../shared/client/game-client.ts";
 import type { Notifications } from "../../shared/contract/notifications.ts";
 import { formats } from "../i18n/language.ts";
 import type { NoticeTexts } from "../i18n/texts.ts";
+import { channelFault } from "../state/channel-fault.ts";
 import { pushState, readyPush, switchOff, switchOn, type PushState } from "../state/push-device.ts";
 import { whyNot } from "../state/why-not.ts";
 import { InstallSteps } from "./install-steps.tsx";
@@ -42,7 +43,7 @@ export function PushSwitch({
   };
   const trial = async (): Promise<void> => {
     const answered = await table.testNotification("push");
-    const fault = answered.kind === "done" ? answered.value.fault : whyNot(answered);
+    const fault = answered.kind === "done" ? channelFault(answered.value, words) : whyNot(answered);
     setSaid(fault ?? words.sent);
   };
   const last = settings.push.map(({ lastSentAt }) => lastSentAt).find((time) => time !== null);

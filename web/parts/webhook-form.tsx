@@ -4,6 +4,7 @@ import type { GameClient } from "../../shared/client/game-client.ts";
 import type { Notifications, SetNotifications } from "../../shared/contract/notifications.ts";
 import { formats } from "../i18n/language.ts";
 import type { NoticeTexts } from "../i18n/texts.ts";
+import { channelFault } from "../state/channel-fault.ts";
 import { whyNot } from "../state/why-not.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import { OnceSecret } from "./once-secret.tsx";
@@ -37,7 +38,7 @@ export function WebhookForm({
 
   const trial = async (): Promise<void> => {
     const answered = await table.testNotification("webhook");
-    const fault = answered.kind === "done" ? answered.value.fault : whyNot(answered);
+    const fault = answered.kind === "done" ? channelFault(answered.value, words) : whyNot(answered);
     setSaid(fault ?? words.sent);
   };
   const isOff = webhook?.active === false;
@@ -110,10 +111,13 @@ export function WebhookForm({
   );
 }
 
-/** How it fares; why it was switched off is the server's own sentence. */
+/** How it fares, and why it was switched off. */
 function stateOf(webhook: NonNullable<Notifications["webhook"]>, words: NoticeTexts): string {
-  if (!webhook.active) return webhook.fault ?? words.webhook.off;
-  const { lastSentAt, fault } = webhook;
+  const { active, lastSentAt, faultCode } = webhook;
+  const fault = channelFault(webhook, words);
+  // A sentence without a code says itself that it was switched off.
+  if (!active)
+    return faultCode === null && fault !== null ? fault : `${words.webhook.off} ${fault ?? ""}`;
   if (fault !== null) return fault;
   if (lastSentAt === null) return words.webhook.on;
   const time = formats.value.time(new Date(lastSentAt), new Date());

@@ -1,3 +1,4 @@
+import { type ChannelFault, channelFault } from "./channel-fault.ts";
 import type { Addressee } from "./envelope.ts";
 import { mailNotice } from "./mail-notices.ts";
 import type { MailSent } from "./mail-transport.ts";
@@ -109,17 +110,17 @@ function afterPush(
   if (reached || retries.length === 0 || channel.attempts + 1 >= MOST_ATTEMPTS) {
     return { ...told(next, [due], now), lastSentAt: reached ? now : channel.lastSentAt };
   }
-  return failed(next, "The push service is busy.", now, retries[0] ?? null);
+  return failed(next, channelFault("push-not-reached"), now, retries[0] ?? null);
 }
 
-function pushFault(sent: Exclude<PushSent, { kind: "sent" | "gone" }>): string {
+function pushFault(sent: Exclude<PushSent, { kind: "sent" | "gone" }>): ChannelFault {
   switch (sent.kind) {
     case "misconfigured":
-      return "The push service refuses this server's key. Its host must check VAPID_SUBJECT and the keys.";
+      return channelFault("push-key");
     case "refused":
-      return `The push service answered ${sent.status}.`;
+      return channelFault("push-answered", sent.status);
     case "retry":
-      return "The push service was not reached; it is tried again.";
+      return channelFault("push-not-reached");
   }
 }
 
@@ -133,12 +134,10 @@ function afterWebhook(
     case "sent":
       return told(channel, [due], now);
     case "gone":
-      return { ...channel, active: false, fault: "Switched off: the receiver answered 410, gone." };
+      return { ...channel, active: false, attempts: 0, fault: channelFault("webhook-gone") };
     case "failed": {
       const next = failed(channel, sent.fault, now, sent.afterMs);
-      if (next.attempts < MOST_ATTEMPTS) return next;
-      const fault = `Switched off after ${next.attempts} failures in a row. ${sent.fault}`;
-      return { ...next, active: false, fault };
+      return next.attempts < MOST_ATTEMPTS ? next : { ...next, active: false };
     }
   }
 }

@@ -1,10 +1,11 @@
+import { type ChannelFault, channelFault } from "./channel-fault.ts";
 import type { MailMessage } from "./mail-message.ts";
 import { mimeOf } from "./mime.ts";
 
 /** What became of an attempt. `retry`: certainly not sent, and it may be tried again. */
 export type MailSent =
   | { readonly sent: true }
-  | { readonly sent: false; readonly retry: boolean; readonly fault: string };
+  | { readonly sent: false; readonly retry: boolean; readonly fault: ChannelFault };
 
 /** The one way out for mail. */
 export type MailTransport = (mail: MailMessage) => Promise<MailSent>;
@@ -27,7 +28,7 @@ export function bindingTransport(binding: SendEmail, make: MakeEmailMessage): Ma
       return { sent: true };
     } catch (error) {
       // The binding does not say whether it was before or after: sending again might be twice.
-      return { sent: false, retry: false, fault: `The mail binding refused: ${reasonOf(error)}` };
+      return { sent: false, retry: false, fault: channelFault("mail-refused", reasonOf(error)) };
     }
   };
 }
@@ -63,9 +64,9 @@ export function resendTransport(apiKey: string, send: typeof fetch = fetch): Mai
       await response.body?.cancel();
       if (response.ok) return { sent: true };
       const retry = response.status === 429 || response.status >= 500;
-      return { sent: false, retry, fault: `The mail provider answered ${response.status}.` };
+      return { sent: false, retry, fault: channelFault("mail-answered", response.status) };
     } catch (error) {
-      return { sent: false, retry: true, fault: `The mail provider: ${reasonOf(error)}` };
+      return { sent: false, retry: true, fault: channelFault("mail-not-reached", reasonOf(error)) };
     }
   };
 }

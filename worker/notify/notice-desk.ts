@@ -5,6 +5,7 @@ import type { GameRecord } from "../game/game-record.ts";
 import { weakTag } from "../http/etag.ts";
 import { logFault } from "../log.ts";
 import { signSeatToken } from "../seat-token.ts";
+import { faultSentence } from "./channel-fault.ts";
 import { type MailOffice, mailOffice, vapidKeys } from "./channels.ts";
 import { afterUnsent, markMails, sendUnmarked, withTried } from "./delivery.ts";
 import type { Addressee } from "./envelope.ts";
@@ -148,7 +149,7 @@ export class NoticeDesk {
   }
 
   #unsent(place: number, before: EmailChannel, sent: Parameters<typeof afterUnsent>[2]): void {
-    logFault("mail", new Error(sent.fault));
+    logFault("mail", new Error(faultSentence(sent.fault)));
     const seat: SeatNotices | undefined = this.store.all().get(place);
     if (seat?.email?.number !== before.number) return;
     const email = afterUnsent(seat.email, before, sent, Date.now());

@@ -1,3 +1,4 @@
+import type { ChannelFault } from "./channel-fault.ts";
 import type { Due } from "./outbox.ts";
 import type { Progress } from "./seat-notices.ts";
 
@@ -39,7 +40,7 @@ function mark<Channel extends Progress>(channel: Channel, due: Due, now: number)
 /** The channel after one more failure: it waits longer each time, or as long as it was asked to. */
 export function failed<Channel extends Progress>(
   channel: Channel,
-  fault: string,
+  fault: ChannelFault,
   now: number,
   afterMs: number | null,
 ): Channel {

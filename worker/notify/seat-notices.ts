@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Immutable } from "../../shared/contract/immutable.ts";
+import { channelFaultSchema } from "./channel-fault.ts";
 import { LOCALES, MAIL_TIMES, WEBHOOK_SHAPES } from "../../shared/contract/notifications.ts";
 
 const time = z.nullable(z.number());
@@ -18,7 +19,7 @@ const progress = {
   attempts: z.number(),
   retryAt: time,
   lastSentAt: time,
-  fault: z.nullable(z.string()),
+  fault: z.nullable(channelFaultSchema),
 };
 
 const emailSchema = z.strictObject({
@@ -39,7 +40,7 @@ const pushSchema = z.strictObject({
       endpoint: z.string(),
       keys: z.strictObject({ p256dh: z.string(), auth: z.string() }),
       lastSentAt: time,
-      fault: z.nullable(z.string()),
+      fault: z.nullable(channelFaultSchema),
     }),
   ),
 });

@@ -3,9 +3,10 @@ import type {
   Notifications,
   SetNotifications,
 } from "../../shared/contract/notifications.ts";
+import { type KeptFault, toldFault } from "./channel-fault.ts";
 import { isPushService, targetFault, targetFaultSentence } from "./https-target.ts";
 import { isPlainAddress } from "./mail-message.ts";
-import { freshProgress, type SeatNotices } from "./seat-notices.ts";
+import { freshProgress, type SeatNotices, type WebhookChannel } from "./seat-notices.ts";
 
 /** What a change of settings comes to; or which field does not fit, in a sentence. */
 export type Setting =
@@ -171,7 +172,7 @@ export function notificationsOf(
             shape: webhook.shape,
             active: webhook.active,
             secret,
-            ...health(webhook),
+            ...webhookHealth(webhook),
           },
     reminders: seat.reminders,
     locale: seat.locale,
@@ -181,7 +182,18 @@ export function notificationsOf(
   };
 }
 
-function health(of: { readonly lastSentAt: number | null; readonly fault: string | null }) {
+function health(of: { readonly lastSentAt: number | null; readonly fault: KeptFault | null }) {
   const { lastSentAt, fault } = of;
-  return { lastSentAt: lastSentAt === null ? null : new Date(lastSentAt).toISOString(), fault };
+  return {
+    lastSentAt: lastSentAt === null ? null : new Date(lastSentAt).toISOString(),
+    ...toldFault(fault),
+  };
+}
+
+/** Of a webhook that was given up the sentence says that, too. */
+function webhookHealth(webhook: WebhookChannel) {
+  const told = health(webhook);
+  if (webhook.active || told.faultCode === null) return told;
+  const after = webhook.attempts === 0 ? "" : ` after ${webhook.attempts} failures in a row`;
+  return { ...told, fault: `Switched off${after}. ${told.fault}` };
 }

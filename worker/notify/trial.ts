@@ -1,4 +1,5 @@
 import type { Channel, TestedNotice } from "../../shared/contract/notifications.ts";
+import { type ChannelFault, channelFault, toldFault } from "./channel-fault.ts";
 import { vapidKeys } from "./channels.ts";
 import { enveloped, mailLinks } from "./envelope.ts";
 import type { NoticeDesk } from "./notice-desk.ts";
@@ -16,16 +17,16 @@ export async function trial(
 ): Promise<TestedNotice> {
   const context = desk.context(place);
   const fault = context === undefined ? NOT_SET_UP : await tryChannel(desk, context, channel);
-  return { channel, sent: fault === null, fault };
+  return { channel, sent: fault === null, ...toldFault(fault) };
 }
 
-const NOT_SET_UP = "This channel is not set up.";
+const NOT_SET_UP = channelFault("not-set-up");
 
 async function tryChannel(
   desk: NoticeDesk,
   context: SeatContext,
   channel: Channel,
-): Promise<string | null> {
+): Promise<ChannelFault | null> {
   switch (channel) {
     case "email":
       return tryMail(desk, context);
@@ -36,12 +37,12 @@ async function tryChannel(
   }
 }
 
-async function tryMail(desk: NoticeDesk, context: SeatContext): Promise<string | null> {
+async function tryMail(desk: NoticeDesk, context: SeatContext): Promise<ChannelFault | null> {
   const { notices, texts, view } = context;
   if (notices.email === null) return NOT_SET_UP;
-  if (!notices.email.confirmed) return "The address has not been confirmed yet.";
+  if (!notices.email.confirmed) return channelFault("not-confirmed");
   const to = await desk.addressee(context);
-  if (to === null) return "This server sends no mail.";
+  if (to === null) return channelFault("no-mail");
   const message = { title: texts.test.subject, line: texts.test.body, seat: null };
   const written = shortMail(view.name, message, mailLinks(to).stop, texts);
   const id = idOf(context, "test", Date.now());
@@ -50,10 +51,10 @@ async function tryMail(desk: NoticeDesk, context: SeatContext): Promise<string |
   return sent.sent ? null : sent.fault;
 }
 
-async function tryPush(desk: NoticeDesk, context: SeatContext): Promise<string | null> {
+async function tryPush(desk: NoticeDesk, context: SeatContext): Promise<ChannelFault | null> {
   const { notices, texts, view, record } = context;
   const vapid = vapidKeys(desk.env);
-  if (vapid === null) return "This server sends no web push.";
+  if (vapid === null) return channelFault("no-push");
   const devices = notices.push?.devices ?? [];
   if (devices.length === 0) return NOT_SET_UP;
   const notice = {
@@ -70,14 +71,12 @@ async function tryPush(desk: NoticeDesk, context: SeatContext): Promise<string |
   );
   if (sent.some(({ kind }) => kind === "sent")) return null;
   if (sent.some(({ kind }) => kind === "misconfigured")) {
-    return "The push service refuses this server's key. Its host must check VAPID_SUBJECT and the keys.";
+    return channelFault("push-key");
   }
-  return sent.some(({ kind }) => kind === "gone")
-    ? "This device has given its subscription up; switch push on again."
-    : "The push service was not reached.";
+  return channelFault(sent.some(({ kind }) => kind === "gone") ? "push-gone" : "push-not-reached");
 }
 
-async function tryWebhook(context: SeatContext): Promise<string | null> {
+async function tryWebhook(context: SeatContext): Promise<ChannelFault | null> {
   const { notices, texts, view, record, seat } = context;
   const { webhook } = notices;
   if (webhook === null) return NOT_SET_UP;
@@ -95,5 +94,5 @@ async function tryWebhook(context: SeatContext): Promise<string | null> {
   const message = { id: idOf(context, "test", now), body: webhookBody(news, webhook.shape) };
   const sent = await sendWebhook(message, webhook, now);
   if (sent.kind === "sent") return null;
-  return sent.kind === "gone" ? "The receiver answered 410, gone." : sent.fault;
+  return sent.kind === "gone" ? channelFault("webhook-gone") : sent.fault;
 }

@@ -1,4 +1,5 @@
 import { Webhook } from "standardwebhooks";
+import { type ChannelFault, channelFault } from "./channel-fault.ts";
 import { targetFault } from "./https-target.ts";
 
 /** Longest time that a receiver may take: the game's object is awake and paid for meanwhile. */
@@ -16,7 +17,7 @@ export type WebhookSent =
   | { readonly kind: "sent" }
   /** 410: the receiver wants no more (Standard Webhooks, "Gone"). */
   | { readonly kind: "gone" }
-  | { readonly kind: "failed"; readonly fault: string; readonly afterMs: number | null };
+  | { readonly kind: "failed"; readonly fault: ChannelFault; readonly afterMs: number | null };
 
 /** A fresh signing secret, `whsec_` and 32 bytes in base64. */
 export function newWebhookSecret(randomBytes: Uint8Array): string {
@@ -46,12 +47,12 @@ export async function sendWebhook(
   now: number,
   way: WebhookWay = PUBLIC_WAY,
 ): Promise<WebhookSent> {
-  const failed = (fault: string, afterMs: number | null = null): WebhookSent => ({
+  const failed = (fault: ChannelFault, afterMs: number | null = null): WebhookSent => ({
     kind: "failed",
     fault,
     afterMs,
   });
-  if (!way.allows(target.url)) return failed("The address is not a public https address.");
+  if (!way.allows(target.url)) return failed(channelFault("webhook-address"));
   const timestamp = new Date(now);
   const signature = new Webhook(target.secret).sign(message.id, timestamp, message.body);
   try {
@@ -72,15 +73,15 @@ export async function sendWebhook(
     if (response.ok) return { kind: "sent" };
     if (response.status === 410) return { kind: "gone" };
     if (response.status >= 300 && response.status < 400) {
-      return failed("The receiver redirects; give the address that it redirects to.");
+      return failed(channelFault("webhook-redirects"));
     }
     const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
     return failed(
-      `The receiver answered ${response.status}.`,
+      channelFault("webhook-answered", response.status),
       Number.isFinite(seconds) ? seconds * 1_000 : null,
     );
   } catch (error) {
     const late = error instanceof Error && error.name === "TimeoutError";
-    return failed(late ? "The receiver did not answer in time." : "The receiver was not reached.");
+    return failed(channelFault(late ? "webhook-late" : "webhook-not-reached"));
   }
 }

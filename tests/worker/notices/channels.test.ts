@@ -54,8 +54,12 @@ describe("webhooks", () => {
     expect(new Set(outside.hooks.map(({ id }) => id)).size).toBe(1);
     expect(outside.hooks.length).toBe(8);
     const { webhook } = await settings(table, seat);
-    expect(webhook).toMatchObject({ active: false });
-    expect(webhook?.fault).toMatch(/^Switched off after 8 failures in a row/);
+    expect(webhook).toMatchObject({
+      active: false,
+      fault: "Switched off after 8 failures in a row. The receiver answered 500.",
+      faultCode: "webhook-answered",
+      faultDetail: "500",
+    });
     outside.hookStatus = 200;
     await set(table, seat, { webhook: { url: HOOK, shape: "standard" } });
     await tell(table);
@@ -71,6 +75,8 @@ describe("webhooks", () => {
     expect((await table.post(seat, "notifications/test", body)).body).toMatchObject({
       sent: false,
       fault: "The receiver redirects; give the address that it redirects to.",
+      faultCode: "webhook-redirects",
+      faultDetail: null,
     });
   });
 

@@ -1,3 +1,28 @@
+import type { ChannelFaultCode } from "../../../shared/contract/channel-fault.ts";
+
+/** A sentence for each thing that can be wrong. @param detail a status or the kind of an error */
+type Faults = Readonly<Record<ChannelFaultCode, (detail: string) => string>>;
+
+const faults: Faults = {
+  "not-set-up": () => "This channel is not set up.",
+  "not-confirmed": () => "The address has not been confirmed yet.",
+  "no-mail": () => "This server sends no mail.",
+  "no-push": () => "This server sends no notices.",
+  "mail-refused": (detail) => `The mail was refused (${detail}).`,
+  "mail-answered": (detail) => `The mail provider answered ${detail}.`,
+  "mail-not-reached": (detail) => `The mail provider was not reached (${detail}).`,
+  "push-key": () => "The push service refuses this server’s key: its host must check it.",
+  "push-answered": (detail) => `The push service answered ${detail}.`,
+  "push-not-reached": () => "The push service was not reached.",
+  "push-gone": () => "This device no longer takes notices: switch them on again.",
+  "webhook-address": () => "The address is not a public https address.",
+  "webhook-gone": () => "The receiver wants no more (410).",
+  "webhook-redirects": () => "The receiver redirects: give the address that it redirects to.",
+  "webhook-answered": (detail) => `The receiver answered ${detail}.`,
+  "webhook-late": () => "The receiver did not answer in time.",
+  "webhook-not-reached": () => "The receiver was not reached.",
+};
+
 /** Being told: e-mail, push, quiet hours (ux.md A16, E). */
 export const notices = {
   title: "Notifications",
@@ -37,6 +62,7 @@ export const notices = {
   byMail: "E-mail",
   byPhone: "This phone",
   notNow: "Not now",
+  faults,
   webhook: {
     title: "For programs and chats: a webhook",
     lead: "Each turn, reminder, lot and the end are posted to an address of yours. It is told what the gallery sees, never your hand.",

@@ -39,6 +39,27 @@ export const notices: NoticeTexts = {
   byMail: "Courriel",
   byPhone: "Ce téléphone",
   notNow: "Pas maintenant",
+  faults: {
+    "not-set-up": () => "Ce n’est pas encore réglé.",
+    "not-confirmed": () => "L’adresse n’est pas encore confirmée.",
+    "no-mail": () => "Ce serveur n’envoie pas de courriels.",
+    "no-push": () => "Ce serveur n’envoie pas de notifications.",
+    "mail-refused": (detail) => `Le courriel a été refusé (${detail}).`,
+    "mail-answered": (detail) => `Le service de courriel a répondu ${detail}.`,
+    "mail-not-reached": (detail) => `Le service de courriel est injoignable (${detail}).`,
+    "push-key": () =>
+      "Le service de notifications refuse la clé de ce serveur : son hôte doit la vérifier.",
+    "push-answered": (detail) => `Le service de notifications a répondu ${detail}.`,
+    "push-not-reached": () => "Le service de notifications est injoignable.",
+    "push-gone": () => "Cet appareil ne prend plus de notifications : réactivez-les.",
+    "webhook-address": () => "Ce n’est pas une adresse https publique.",
+    "webhook-gone": () => "Le destinataire ne veut plus rien (410).",
+    "webhook-redirects": () =>
+      "Le destinataire redirige : donnez l’adresse vers laquelle il redirige.",
+    "webhook-answered": (detail) => `Le destinataire a répondu ${detail}.`,
+    "webhook-late": () => "Le destinataire n’a pas répondu à temps.",
+    "webhook-not-reached": () => "Le destinataire est injoignable.",
+  },
   webhook: {
     title: "Pour les programmes et les salons : un webhook",
     lead: "Chaque tour, chaque rappel, chaque lot et la fin sont envoyés à une adresse de votre choix. Elle apprend ce que voit la galerie, jamais votre main.",
