@@ -3,7 +3,7 @@ import { LATIN, LATIN_EXT } from "../../web/fonts/letters.ts";
 import { preferredLanguage } from "../../web/i18n/choose-language.ts";
 import { plural as german } from "../../web/i18n/de/words.ts";
 import { plural as romanian } from "../../web/i18n/ro/words.ts";
-import { formatsOf } from "../../web/i18n/formats.ts";
+import { formatsOf, regionOf } from "../../web/i18n/formats.ts";
 import { sentences } from "../support/sentences.ts";
 
 const PARTS = [
@@ -120,6 +120,18 @@ test.each(CODES)("times ago are words in %s, not a bare minus", (code) => {
   expect(ago).toContain("6");
   expect(ago).not.toMatch(/[-−]/);
   expect(ago.length).toBeGreaterThan(4);
+});
+
+test("times are written as in the reader's region, where the browser names one", () => {
+  const wishes = ["de-AT", "en-US@posix", "en", "en-GB", "en-US"];
+  expect(["en", "de", "fr"].map((code) => regionOf(code, wishes))).toEqual([
+    "en-GB",
+    "de-AT",
+    "fr",
+  ]);
+  const at = new Date(2026, 10, 30, 14, 5);
+  expect(formatsOf("en", "en-GB").time(at, at)).toBe("14:05");
+  expect(formatsOf("en", "en-US").time(at, at)).toMatch(/^2:05\sPM$/u);
 });
 
 test("in French no line begins with a mark", async () => {

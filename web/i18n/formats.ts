@@ -57,6 +57,12 @@ export function formatsOf(language: string, region = language): Formats {
   };
 }
 
+/** The reader's own kind of a language, "en-GB"; a browser may also name what is no language tag. */
+export function regionOf(code: string, wishes: readonly string[]): string {
+  const isTag = (tag: string): boolean => /^[a-z]+(?:-[a-z\d]+)*$/iu.test(tag);
+  return wishes.find((tag) => isTag(tag) && tag.startsWith(`${code}-`)) ?? code;
+}
+
 function inUnits(seconds: number): [number, "day" | "hour" | "minute" | "second"] {
   const whole = Math.max(0, seconds);
   if (wholeUnits(whole / DAY) >= 2) return [wholeUnits(whole / DAY), "day"];

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import { table } from "./en/table.ts";
-import { formatsOf } from "./formats.ts";
+import { formatsOf, regionOf } from "./formats.ts";
 import type { Language, PageTexts, TableTexts, Texts } from "./texts.ts";
 
 /** What it takes to bid; English until another language has come. */
@@ -36,8 +36,7 @@ function known(later: PageTexts | null): PageTexts {
 
 export const formats = computed(() => {
   const { code } = texts.value;
-  const own = navigator.languages.find((tag) => tag.toLowerCase().split("-")[0] === code);
-  return formatsOf(code, own);
+  return formatsOf(code, regionOf(code, navigator.languages));
 });
 export const language = computed<Language>(() => ({
   texts: texts.value,
