@@ -23,13 +23,16 @@ const CODES = ["en", "de", "fr", "ro"] as const;
 
 async function wordsOf(code: string): Promise<Readonly<Record<string, unknown>>> {
   const parts = await Promise.all(
-    PARTS.map(async (part): Promise<[string, unknown]> => {
-      const module: unknown = await import(`../../web/i18n/${code}/${part}.ts`);
-      return [
-        part,
-        typeof module === "object" && module !== null ? Object.values(module)[0] : null,
-      ];
-    }),
+    // English has no refusals of its own: the API says them.
+    [...PARTS, ...(code === "en" ? [] : ["refusals"])].map(
+      async (part): Promise<[string, unknown]> => {
+        const module: unknown = await import(`../../web/i18n/${code}/${part}.ts`);
+        return [
+          part,
+          typeof module === "object" && module !== null ? Object.values(module)[0] : null,
+        ];
+      },
+    ),
   );
   return Object.fromEntries(parts);
 }

@@ -2,8 +2,8 @@ import { batch } from "@preact/signals";
 import type { Locale } from "../../shared/contract/notifications.ts";
 import { onDevice } from "../state/device-storage.ts";
 import { table } from "./en/table.ts";
-import { pageTexts, tableTexts } from "./language.ts";
-import type { PageTexts, Texts } from "./texts.ts";
+import { pageTexts, refusalTexts, tableTexts } from "./language.ts";
+import type { PageTexts, RefusalTexts, Texts } from "./texts.ts";
 
 /** The languages there are, each by its own name. */
 export const LANGUAGES: Readonly<Record<Locale, string>> = {
@@ -18,6 +18,7 @@ const KEY = "language";
 interface Loader {
   readonly table: () => Promise<Texts["table"]>;
   readonly later: () => Promise<PageTexts>;
+  readonly refusals: () => Promise<RefusalTexts | null>;
 }
 
 /** Every language comes in two parts, when somebody reads it; English brings its first along. */
@@ -25,18 +26,22 @@ const LOADERS: Readonly<Record<Locale, Loader>> = {
   en: {
     table: async () => table,
     later: async () => (await import("./en/later.ts")).later,
+    refusals: async () => null,
   },
   de: {
     table: async () => (await import("./de/table.ts")).table,
     later: async () => (await import("./de/later.ts")).later,
+    refusals: async () => (await import("./de/refusals.ts")).refusals,
   },
   fr: {
     table: async () => (await import("./fr/table.ts")).table,
     later: async () => (await import("./fr/later.ts")).later,
+    refusals: async () => (await import("./fr/refusals.ts")).refusals,
   },
   ro: {
     table: async () => (await import("./ro/table.ts")).table,
     later: async () => (await import("./ro/later.ts")).later,
+    refusals: async () => (await import("./ro/refusals.ts")).refusals,
   },
 };
 
@@ -75,10 +80,17 @@ async function showLanguage(code: Locale): Promise<void> {
       pageTexts.value = pages;
     });
     shown = code;
+    void bringRefusals(code);
   } catch {
     // Without a connection a language may not come: what is shown is better than nothing.
   }
   document.documentElement.lang = shown;
+}
+
+/** They are read after a press at the earliest, so nothing waits for them. */
+async function bringRefusals(code: Locale): Promise<void> {
+  const words = await LOADERS[code].refusals().catch(() => null);
+  if (shown === code) refusalTexts.value = words;
 }
 
 function known(tag: string): Locale | undefined {

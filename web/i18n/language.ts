@@ -1,13 +1,16 @@
 import { computed, signal } from "@preact/signals";
 import { table } from "./en/table.ts";
 import { formatsOf, regionOf } from "./formats.ts";
-import type { Language, PageTexts, TableTexts, Texts } from "./texts.ts";
+import type { Language, PageTexts, RefusalTexts, TableTexts, Texts } from "./texts.ts";
 
 /** What it takes to bid; English until another language has come. */
 export const tableTexts = signal<TableTexts>({ code: "en", table });
 
 /** The words of everything that is loaded later; they come with the first such part. */
 export const pageTexts = signal<PageTexts | null>(null);
+
+/** Refusals in another language; they come after everything else, and null is English. */
+export const refusalTexts = signal<RefusalTexts | null>(null);
 
 /**
  * The language that is shown. Only parts that `lazy` has loaded may ask for more than

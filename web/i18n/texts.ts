@@ -1,3 +1,4 @@
+import type { ProblemCode } from "../../shared/contract/problem-code.ts";
 import type { en } from "./en.ts";
 import type { agreement } from "./en/agreement.ts";
 import type { install } from "./en/install.ts";
@@ -26,6 +27,39 @@ export type RecordTexts = typeof record;
 export type ReplayTexts = typeof replay;
 export type RulesTexts = typeof rules;
 export type SettingsTexts = typeof settings;
+/** Refusals that a person can meet in the page. English has no such words: the API's own say it. */
+export type RefusalTexts = Readonly<
+  Record<
+    | Extract<
+        ProblemCode,
+        | "token-invalid"
+        | "token-replaced"
+        | "gallery-closed"
+        | "host-only"
+        | "invitation-wrong"
+        | "no-such-game"
+        | "stale-auction"
+        | "not-your-turn"
+        | "your-turn"
+        | "wrong-phase"
+        | "game-over"
+        | "game-started"
+        | "game-not-started"
+        | "game-full"
+        | "seat-taken"
+        | "name-taken"
+        | "not-enough-players"
+        | "invalid-request"
+        | "bid-too-low"
+        | "exit-unavailable"
+        | "rate-limited"
+        | "overloaded"
+        | "quota-used-up"
+      >
+    | "other",
+    string
+  >
+>;
 export type { Who } from "./en/words.ts";
 
 /** What it takes to speak: the words, and how numbers, lists and times are written. */

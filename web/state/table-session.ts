@@ -9,6 +9,7 @@ import type { Language } from "../i18n/texts.ts";
 import { sentenceFor, toldOnce } from "../table/sentence.ts";
 import { ownActSentence, yourTurnSentence } from "../table/turn-sentence.ts";
 import type { Announcer } from "./announcer.ts";
+import { refusalText } from "./refusal-text.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { TableStore } from "./table-store.ts";
 
@@ -77,7 +78,7 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
 
   const refused = (problem: Problem): void => {
     if (problem.code !== "stale-version") {
-      store.notice.value = { kind: "refused", detail: problem.detail };
+      store.notice.value = { kind: "refused", detail: refusalText(problem) };
       return;
     }
     const what = told(problem.events, problem.view, language());

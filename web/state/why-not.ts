@@ -1,5 +1,6 @@
 import type { Answered } from "../../shared/client/answered.ts";
 import { texts } from "../i18n/language.ts";
+import { refusalText } from "./refusal-text.ts";
 
 /** Why a request came to nothing, in a sentence that helps; null where it was done. */
 export function whyNot(answered: Answered<unknown>): string | null {
@@ -7,7 +8,7 @@ export function whyNot(answered: Answered<unknown>): string | null {
     case "done":
       return null;
     case "refused":
-      return answered.problem.detail;
+      return refusalText(answered.problem);
     case "unreachable":
       return texts.peek().table.status.unsent;
   }

@@ -1,0 +1,29 @@
+import type { RefusalTexts } from "../texts.ts";
+
+export const refusals: RefusalTexts = {
+  "token-invalid": "Cette clé ne vaut rien ici. Rouvrez le lien de votre place.",
+  "token-replaced": "Cette clé a été remplacée. Prenez la nouvelle.",
+  "gallery-closed": "Cette table est fermée aux curieux.",
+  "host-only": "Seul l’hôte de la table peut le faire.",
+  "invitation-wrong": "Cette invitation ne vaut plus. Demandez la nouvelle.",
+  "no-such-game": "Cette table n’existe pas, ou n’est plus conservée.",
+  "stale-auction": "Ce lot est déjà passé.",
+  "not-your-turn": "Ce n’est pas encore votre tour.",
+  "your-turn": "C’est à vous : jouez maintenant.",
+  "wrong-phase": "Ce n’est pas possible en ce moment.",
+  "game-over": "La partie est finie.",
+  "game-started": "La partie a déjà commencé.",
+  "game-not-started": "La partie n’a pas encore commencé.",
+  "game-full": "Plus une place n’est libre. Vous pouvez regarder depuis la galerie.",
+  "seat-taken": "Cette place est déjà prise.",
+  "name-taken": "Quelqu’un porte déjà ce nom ici. Prenez-en un autre.",
+  "not-enough-players": "Il manque du monde : invitez quelqu’un ou ajoutez des robots.",
+  "invalid-request": "Une de ces indications ne va pas encore.",
+  "bid-too-low": "La mise est trop basse.",
+  "exit-unavailable": "Une sortie anticipée n’est pas possible ici.",
+  "rate-limited": "C’était trop rapide. Réessayez dans un instant.",
+  overloaded: "La maison est occupée. Réessayez dans un instant.",
+  "quota-used-up":
+    "Le serveur a assez travaillé aujourd’hui. Votre partie est en sûreté ; revenez plus tard.",
+  other: "Cela n’a pas marché.",
+};

@@ -1,0 +1,28 @@
+import type { RefusalTexts } from "../texts.ts";
+
+export const refusals: RefusalTexts = {
+  "token-invalid": "Cheia nu e bună aici. Deschide din nou linkul locului tău.",
+  "token-replaced": "Această cheie a fost înlocuită. Folosește-o pe cea nouă.",
+  "gallery-closed": "Masa e închisă pentru privitori.",
+  "host-only": "Asta poate face doar gazda mesei.",
+  "invitation-wrong": "Invitația nu mai e bună. Cere-o pe cea nouă.",
+  "no-such-game": "Masa nu există sau nu se mai păstrează.",
+  "stale-auction": "Acest lot a trecut deja.",
+  "not-your-turn": "Nu e încă rândul tău.",
+  "your-turn": "E rândul tău: joacă acum.",
+  "wrong-phase": "Acum nu se poate.",
+  "game-over": "Jocul s-a încheiat.",
+  "game-started": "Jocul a început deja.",
+  "game-not-started": "Jocul nu a început încă.",
+  "game-full": "Nu mai e niciun loc liber. Poți privi de la galerie.",
+  "seat-taken": "Locul e deja ocupat.",
+  "name-taken": "Cineva de aici are deja acest nume. Alege altul.",
+  "not-enough-players": "Mai lipsesc oameni: invită pe cineva sau adaugă roboți.",
+  "invalid-request": "Ceva din aceste date nu e încă bine.",
+  "bid-too-low": "Oferta e prea mică.",
+  "exit-unavailable": "Acum nu se poate ieși anticipat.",
+  "rate-limited": "A fost prea repede. Încearcă din nou imediat.",
+  overloaded: "Casa e ocupată. Încearcă din nou imediat.",
+  "quota-used-up": "Serverul a lucrat destul azi. Jocul tău e în siguranță; revino mai târziu.",
+  other: "Nu a mers.",
+};
