@@ -9,7 +9,7 @@ import { startLocal, type LocalServer } from "../local-server.ts";
 import { root } from "../root.ts";
 import { gamesADay, type Usage } from "./daily-budget.ts";
 import { keepResults, report } from "./figure.ts";
-import { byLink, watched, withInstructions } from "./played-games.ts";
+import { byLink, byMail, watched, withInstructions } from "./played-games.ts";
 
 /**
  * `npm run -s bench:cost`: what whole games of four use of the platform, counted
@@ -42,6 +42,7 @@ const WAYS: Readonly<Record<string, (server: LocalServer) => Promise<View>>> = {
   "HTTP, watching by socket": (server) => watched(server, "http"),
   "all by socket": (server) => watched(server, "socket"),
   "page opened by its link for every turn": byLink,
+  "clock, every turn told by mail": byMail,
   "clock, bot, instructions, forced passes": withInstructions,
 };
 
@@ -60,7 +61,12 @@ const state = mkdtempSync(join(tmpdir(), "high-society-cost-"));
 const server = await startLocal({
   port: 0,
   state,
-  env: makeKeys(),
+  env: {
+    ...makeKeys(),
+    MAIL_FROM: "High Society <table@example.org>",
+    MAIL_REPLY_DOMAIN: "example.org",
+    RATE_LIMITS: "off",
+  },
   before: readFileSync(join(root, "tools/bench/counting-worker.mjs"), "utf8"),
 });
 try {

@@ -5,7 +5,14 @@
  */
 import service, { GameObject as Game, LobbyObject as Lobby } from "./index.js";
 
-const counts = { workerRequests: 0, objectRequests: 0, socketMessages: 0, alarms: 0, bytes: 0 };
+const counts = {
+  workerRequests: 0,
+  objectRequests: 0,
+  socketMessages: 0,
+  alarms: 0,
+  alarmsSet: 0,
+  bytes: 0,
+};
 /** Kept, because a cursor knows what it has read only when it has been read. */
 let cursors = [];
 
@@ -26,6 +33,7 @@ function counted(Base) {
       const { sql } = state.storage;
       const prototype = Object.getPrototypeOf(sql);
       if (prototype.counts !== true) countRows(prototype);
+      countAlarmsSet(Object.getPrototypeOf(state.storage));
       super(state, env);
     }
   }
@@ -54,6 +62,17 @@ function countRows(prototype) {
   };
 }
 
+/** Setting an alarm is billed as one row written. */
+function countAlarmsSet(prototype) {
+  const { setAlarm } = prototype;
+  if (prototype.counts === true) return;
+  prototype.counts = true;
+  prototype.setAlarm = function (...received) {
+    counts.alarmsSet += 1;
+    return setAlarm.apply(this, received);
+  };
+}
+
 export const GameObject = counted(Game);
 export const LobbyObject = counted(Lobby);
 
@@ -67,9 +86,11 @@ export default {
 
 /** Everything since the last report. */
 function report() {
-  const rowsWritten = cursors.reduce((sum, cursor) => sum + cursor.rowsWritten, 0);
+  const written = cursors.reduce((sum, cursor) => sum + cursor.rowsWritten, 0);
+  const rowsWritten = written + counts.alarmsSet;
   const rowsRead = cursors.reduce((sum, cursor) => sum + cursor.rowsRead, 0);
-  const answer = Response.json({ ...counts, rowsWritten, rowsRead });
+  const { alarmsSet: _, ...others } = counts;
+  const answer = Response.json({ ...others, rowsWritten, rowsRead });
   cursors = [];
   for (const name of Object.keys(counts)) counts[name] = 0;
   return answer;

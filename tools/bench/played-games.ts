@@ -7,6 +7,7 @@ import { call } from "../driver/http-call.ts";
 import { act, openTable, readView, type Table } from "../driver/whole-game.ts";
 import type { LocalServer } from "../local-server.ts";
 import { openLive, type LiveSeat } from "./live-seat.ts";
+import { MailBox } from "./mail-box.ts";
 
 /** Whole games of four, played in the ways in which people play them; each answers the last view. */
 
@@ -47,6 +48,38 @@ export async function byLink(server: LocalServer): Promise<View> {
     await page.close();
   }
   return view;
+}
+
+/**
+ * A clock, and every turn is told by mail; whoever reads it looks at the table and acts, over HTTP.
+ * No page is opened here: one that was just left would hold the next mail back for a minute.
+ */
+export async function byMail(server: LocalServer): Promise<View> {
+  const table = await openTable(server.url, {
+    ...FOUR,
+    clock: { bank: 259_200, increment: 43_200 },
+  });
+  const box = new MailBox(server.mails);
+  let turn = (await readView(table, hostOf(table))).turn ?? 0;
+  // Whose turn it is comes last: he is told at once.
+  const others = [...table.tokens.keys()].filter((seat) => seat !== turn);
+  for (const seat of [...others, turn]) {
+    await box.subscribe(table, table.tokens[seat] ?? hostOf(table), `seat-${seat}@example.net`);
+  }
+  let view: View;
+  do {
+    await box.next();
+    await server.sleep(table.id);
+    view = await looked(table, table.tokens[turn] ?? hostOf(table));
+    turn = view.turn ?? turn;
+  } while (view.status === "running");
+  return view;
+}
+
+async function looked(table: Table, token: SeatToken): Promise<View> {
+  const { you, version } = await readView(table, token);
+  if (you === null) throw new Error("A seat without a view of its own.");
+  return act(table, token, version, cheapestRaise(you));
 }
 
 /** A clock, a bot, forced passes; whoever waits has said that he goes up to 12 and then passes. */
