@@ -70,6 +70,8 @@ export default defineConfig({
           // A page waits more than it works: three files at a time share two cores.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
+          // Whole games of three people each: so many at once.
+          maxConcurrency: 3,
           // A browser on a busy machine may be late once; what is wrong is wrong twice.
           retry: 1,
           testTimeout: 120_000,

@@ -59,7 +59,7 @@ export async function nextDue(pages: readonly Page[]): Promise<Page | "over"> {
     const due = states.findIndex((state) => state === "mine" || state === "peril");
     const page = pages[due];
     if (page !== undefined) return page;
-    await pages[0]?.waitForTimeout(30);
+    await pages[0]?.waitForTimeout(100);
   }
   throw new Error("Nobody is due and the game is not over.");
 }
