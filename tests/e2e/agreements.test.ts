@@ -104,8 +104,8 @@ describe("clocks", () => {
     const terms = guest.locator("#terms");
     expect(await terms.locator("> p").innerText()).toContain("3 days in the bank");
     await terms.locator("summary").click();
-    expect(await terms.innerText()).toContain("twice in a row is away: a bot plays");
-    expect(await terms.innerText()).toContain("given up after 14 days");
+    expect(await terms.innerText()).toContain("twice in a row a bot plays");
+    expect(await terms.innerText()).toContain("closes after 14 days");
   });
 
   test("a rival's sheet shows what his bank holds while his turn runs", async () => {
