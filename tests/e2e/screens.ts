@@ -45,9 +45,9 @@ interface PastWish {
 async function beginWithBots(page: Page, stage: Stage): Promise<void> {
   await page.goto(`${stage.url}/new`);
   await page.fill("#player", "Ana");
-  await page.click("text=Gentle");
-  await page.click("button:has-text('Create table')");
-  await page.click("button:has-text('Start the game')");
+  await page.check('input[name="bots"][value="gentle"]', { force: true });
+  await page.click("button[type=submit]");
+  await page.click(".dock .btn.p");
   await page.waitForSelector(MINE);
 }
 
@@ -56,8 +56,8 @@ async function fillHome(page: Page, stage: Stage): Promise<void> {
   await beginWithBots(page, stage);
   await beginWithBots(page, stage);
   await page.goto(`${stage.url}/new`);
-  await page.click("button:has-text('Create table')");
-  await page.waitForSelector("input[aria-label='Invitation link']");
+  await page.click("button[type=submit]");
+  await page.waitForSelector("input.address");
   await page.evaluate((game) => {
     const token = `e30.e30.${"t".repeat(43)}`;
     const kept = {
@@ -120,7 +120,7 @@ export const SCREENS: Readonly<Record<string, OpenScreen>> = {
     await page.waitForSelector("#offline");
   }),
   "home with a wrong link": at("/", async (page) => {
-    await page.click("summary:has-text('I have a link')");
+    await page.click("details:has(#paste) > summary");
     await page.fill("#paste", "https://example.org/t/nothing");
     await page.click("form button[type=submit]");
   }),
@@ -131,12 +131,12 @@ export const SCREENS: Readonly<Record<string, OpenScreen>> = {
     await page.waitForSelector("#update");
   }),
   "a new table, twists open": at("/new", async (page) => {
-    await page.click("summary:has-text('House twists')");
+    await page.click("details:has([name=variants]) > summary");
     await page.check('input[name="variants"][value="sealed"]');
   }),
   "a new table without a name": at("/new", async (page) => {
     await page.fill("#player", "");
-    await page.click("button:has-text('Create table')");
+    await page.click("button[type=submit]");
     await page.waitForSelector(".err");
   }),
   ...LOBBY_SCREENS,
@@ -144,7 +144,7 @@ export const SCREENS: Readonly<Record<string, OpenScreen>> = {
     const { page } = await openScripted(stage, engineTable({ seats: 3, deck: ["L7"] }), null, {
       context,
     });
-    await page.click("summary:has-text('Mail me my link')");
+    await page.click("[aria-labelledby=gallery-heading] > details:last-of-type > summary");
     return page;
   },
   "key replaced": at("/", async (page) => {
@@ -165,12 +165,12 @@ export const SCREENS: Readonly<Record<string, OpenScreen>> = {
     await page.waitForSelector("output:not(:empty)");
   }),
   "practice, playing": at("/practice", async (page) => {
-    await page.click("button:has-text('Deal')");
+    await page.click("main button[type=submit]");
     await page.waitForSelector(MINE);
   }),
   "practice, over": at("/practice", async (page) => {
     await page.check('input[name="rivals"][value="3"]', { force: true });
-    await page.click("button:has-text('Deal')");
+    await page.click("main button[type=submit]");
     await passToTheEnd(page);
     await page.waitForSelector(".figure");
   }),
