@@ -55,17 +55,20 @@ const ENDPOINTS: Endpoints = {
 
 export const app = new Hono<App>();
 
+const EVERY_ANSWER = Object.entries(API_HEADERS);
+
 app.use("/v1/*", logRequest);
 
 app.use("/v1/*", async (c, next) => {
   if (c.req.method === "OPTIONS") c.res = preflight();
-  else if (c.req.url.length - new URL(c.req.url).origin.length > URI_LIMIT)
-    c.res = problem(c, "uri-too-long", { limit: URI_LIMIT });
+  else if (isTooLong(c.req.url)) c.res = problem(c, "uri-too-long", { limit: URI_LIMIT });
   else await next();
   // A socket's answer belongs to the runtime; its headers cannot be changed.
   if (c.res.webSocket) return;
-  const added = { ...API_HEADERS, ...corsHeaders(c.env, c.req.header("Origin")) };
-  for (const [name, value] of Object.entries(added)) c.res.headers.set(name, value);
+  const { headers } = c.res;
+  for (const [name, value] of EVERY_ANSWER) headers.set(name, value);
+  const cors = corsHeaders(c.env, c.req.header("Origin"));
+  for (const [name, value] of Object.entries(cors)) headers.set(name, value);
 });
 
 for (const [name, verbs] of Object.entries(ENDPOINTS)) {
@@ -85,3 +88,8 @@ app.onError((error, c) => {
   logFault("worker", error);
   return problem(c, "overloaded", { retryAfter: 5 });
 });
+
+/** Path and query, without the origin; nearly every URL is short enough with it. */
+function isTooLong(url: string): boolean {
+  return url.length > URI_LIMIT && url.length - new URL(url).origin.length > URI_LIMIT;
+}

@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from "jose";
 import { parseGameId } from "./game-id.ts";
 import { Memo } from "./memo.ts";
 import type { Env } from "./env.ts";
-import type { GameId } from "../shared/contract/ids.ts";
+import { seatTokenSchema, type GameId } from "../shared/contract/ids.ts";
 
 const ALGORITHM = "HS256";
 const TYPE = "seat+jwt";
@@ -39,6 +39,7 @@ export async function readSeatToken(env: Env, token: string): Promise<SeatClaim 
   const question = `${token} ${env.SIGNING_KEYS} ${env.ROOT_SECRET}`;
   const known = good.get(question);
   if (known !== undefined) return known;
+  if (!seatTokenSchema.safeParse(token).success) return undefined;
   const claim = await verifiedClaim(env, token);
   if (claim !== undefined) good.set(question, claim);
   return claim;

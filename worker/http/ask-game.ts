@@ -17,13 +17,13 @@ export async function askGame(c: Context<App>, game: GameId, call: Call): Promis
 
 async function respond(c: Context<App>, game: GameId, reply: Reply): Promise<Response> {
   if (!reply.ok) return problemFrom(c, reply.refused);
-  const headers = new Headers({ "Content-Type": "application/json" });
-  if (reply.etag !== null) headers.set("ETag", reply.etag);
+  const headers: Record<string, string> = { "Content-Type": "application/json" };
+  if (reply.etag !== null) headers["ETag"] = reply.etag;
   if (reply.etag !== null && matchesTag(c.req.header("If-None-Match"), reply.etag))
     return new Response(null, { status: 304, headers });
   if (reply.grant === null) return new Response(reply.body, { status: reply.status, headers });
   const token = await signSeatToken(c.env, { game, ...reply.grant });
-  if (reply.location !== null) headers.set("Location", reply.location);
+  if (reply.location !== null) headers["Location"] = reply.location;
   return new Response(withToken(reply.body, token), { status: reply.status, headers });
 }
 

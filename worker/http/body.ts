@@ -27,9 +27,11 @@ async function readStream(body: ReadableStream<Uint8Array> | null): Promise<Body
   return readText(await new Blob(chunks).arrayBuffer());
 }
 
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
+
 function readText(bytes: ArrayBuffer): Body {
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes) };
+    return { text: decoder.decode(bytes) };
   } catch (error) {
     if (error instanceof TypeError) return "not-utf8";
     throw error;
