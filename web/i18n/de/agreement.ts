@@ -12,7 +12,7 @@ export const agreement: AgreementTexts = {
   pause: (names, span) => `Pause, ${span}, vorgeschlagen von ${fullStop(names)}`,
   bot: (name, names) => `Ein Bot für ${name}, vorgeschlagen von ${fullStop(names)}`,
   end: (names) => `Das Spiel ohne Ergebnis beenden, vorgeschlagen von ${fullStop(names)}`,
-  missing: (names) => `Es fehlt noch: ${fullStop(names)}`,
+  missing: (names) => `Noch offen: ${fullStop(names)}`,
   you: "dir",
   agree: "Zustimmen",
   takeBack: "Zurücknehmen",

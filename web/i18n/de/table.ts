@@ -170,7 +170,7 @@ export const table: Texts["table"] = {
     unsent: "Das kam nicht an. Versuche es noch einmal.",
     queued: "Wird gesendet, sobald du online bist, falls sich bis dahin nichts ändert.",
     cancel: "Abbrechen",
-    sendLater: "Senden, sobald verbunden",
+    sendLater: "sobald online",
   },
   title: {
     mine: (name) => `(1) Du bist dran – ${name}`,

@@ -168,7 +168,7 @@ export const table: Texts["table"] = {
     unsent: "Cela n’est pas passé. Réessayez.",
     queued: "Partira avec le retour du réseau, si rien n’a changé d’ici là.",
     cancel: "Annuler",
-    sendLater: "Envoyer au retour du réseau",
+    sendLater: "au retour du réseau",
   },
   title: {
     mine: (name) => `(1) À vous – ${name}`,

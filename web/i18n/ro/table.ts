@@ -167,7 +167,7 @@ export const table: Texts["table"] = {
     unsent: "Nu a ajuns. Încearcă din nou.",
     queued: "Se trimite când revine conexiunea, dacă nu s-a schimbat nimic până atunci.",
     cancel: "Renunță",
-    sendLater: "Trimite la reconectare",
+    sendLater: "la reconectare",
   },
   title: {
     mine: (name) => `(1) E rândul tău – ${name}`,
