@@ -1,5 +1,4 @@
-import { CLOCK_LIMITS } from "../../shared/contract/options.ts";
-import { seatsDue } from "../../shared/engine/index.ts";
+import { CLOCK_LIMITS, type Clock } from "../../shared/contract/options.ts";
 import type { Seat } from "../../shared/engine/seat.ts";
 import type { Change, ChangeOf } from "./entry.ts";
 import type { GameRecord } from "./game-record.ts";
@@ -26,20 +25,24 @@ export function startTiming({ options, chairs }: GameRecord): Timing {
   return { turns: chairs.map(() => null), banks: chairs.map(() => bank), pause: null };
 }
 
-/** The clocks after one more change: whoever acted is charged, whoever is due now begins. */
+/**
+ * The clocks after one more change: whoever acted is charged, whoever is due now begins.
+ *
+ * @param before the table as the change found it
+ * @param kept the clocks until then
+ * @param due the seats from whom something is due after the change
+ */
 export function keepTime(
-  before: GameRecord,
-  after: GameRecord,
+  before: Pick<GameRecord, "options" | "chairs">,
+  kept: Timing,
+  due: readonly Seat[],
   change: Change,
   at: number,
 ): Timing {
-  const { play } = after;
-  if (play === null) throw new Error("A clock without a game.");
   const held = change.type === "paused" || change.type === "pause-ended";
-  const timing = held ? movePause(play.timing, change, at) : play.timing;
+  const timing = held ? movePause(kept, change, at) : kept;
   const acted = change.type === "acted" ? change : undefined;
   const banks = acted ? charge(before, acted, timing, at) : timing.banks;
-  const due = after.ended === null ? seatsDue(play.state) : [];
   const begin = goesOnAt(timing.pause, at);
   const turns = timing.turns.map((since, seat) => {
     if (!due.includes(seat)) return null;
@@ -53,7 +56,7 @@ export function keepTime(
 export function deadlineOf(record: GameRecord, seat: Seat): number | null {
   const since = record.play?.timing.turns[seat] ?? null;
   if (since === null || record.options.clock === null) return null;
-  return since + bankAtTurn(record, seat);
+  return since + bankAtTurn(record.options.clock, record.play?.timing.banks[seat] ?? 0);
 }
 
 /** The earliest deadline of all seats; null where there is none. */
@@ -79,25 +82,24 @@ export function pausedUntil(record: GameRecord, now: number): number | null {
 }
 
 /** Every turn begins with at least one increment and at least a minute. */
-function bankAtTurn({ play, options }: GameRecord, seat: Seat): number {
-  const increment = (options.clock?.increment ?? 0) * 1000;
-  return Math.max(play?.timing.banks[seat] ?? 0, increment, CLOCK_LIMITS.turnMin * 1000);
+function bankAtTurn(clock: Clock, bank: number): number {
+  return Math.max(bank, clock.increment * 1000, CLOCK_LIMITS.turnMin * 1000);
 }
 
 /** What automatic moves play costs and earns nothing, except that who was silent has used all. */
 function charge(
-  before: GameRecord,
+  before: Pick<GameRecord, "options" | "chairs">,
   { seat, by }: ChangeOf<"acted">,
-  { banks, pause }: Timing,
+  { turns, banks, pause }: Timing,
   at: number,
 ): readonly number[] {
   const { clock } = before.options;
   if (clock === null) return banks;
   if (by === "clock" && before.chairs[seat]?.away === false) return banks.with(seat, 0);
-  const since = before.play?.timing.turns[seat] ?? null;
+  const since = turns[seat] ?? null;
   if (by !== undefined || since === null) return banks;
   const used = Math.max(0, goesOnAt(pause, at) - since);
-  const left = bankAtTurn(before, seat) - used + clock.increment * 1000;
+  const left = bankAtTurn(clock, banks[seat] ?? 0) - used + clock.increment * 1000;
   return banks.with(seat, Math.max(0, Math.min(clock.bank * 1000, left)));
 }
 

@@ -1,11 +1,13 @@
 import { hex32Schema } from "../../shared/contract/ids.ts";
 import { commitmentOf } from "../../shared/deal/index.ts";
+import { seatsDue } from "../../shared/engine/index.ts";
 import { isPrivate, type Change, type ChangeOf, type Entry } from "./entry.ts";
 import { agree, declinePause, dropProposals } from "./proposals.ts";
 import { keepTime } from "./clock.ts";
 import { retryName, statusOf, type GameRecord, type Sitter } from "./game-record.ts";
 import { tell } from "./history.ts";
 import { act, start } from "./play-fold.ts";
+import { isPlay, RunOfPlays } from "./run-of-plays.ts";
 import { changeSeat, changeTable, closeUp, sitDown, standUp, withSitter } from "./seating.ts";
 
 /** The record after one more entry: pure, so that waking up and having stayed awake agree. */
@@ -20,6 +22,22 @@ export function evolve(record: GameRecord | undefined, entry: Entry): GameRecord
       sitter.missed === 0 ? sitter : { ...sitter, missed: 0 },
     );
   return { ...next, entries, changedAt: entry.at, retries: remember(next, entry, entries) };
+}
+
+/** The fold of many entries: runs of plays at once, everything else one by one. */
+export function fold(entries: Iterable<Entry>): GameRecord | undefined {
+  let record: GameRecord | undefined;
+  let run: RunOfPlays | undefined;
+  for (const entry of entries) {
+    if (isPlay(entry)) {
+      run ??= record && RunOfPlays.after(record);
+      run?.add(entry);
+      if (run !== undefined) continue;
+    }
+    record = evolve(run?.end() ?? record, entry);
+    run = undefined;
+  }
+  return run?.end() ?? record;
 }
 
 /** One change of an entry; commands use it to look ahead while they put an entry together. */
@@ -37,7 +55,11 @@ export function applyChange(
 
 /** What follows from any change: the clocks, instructions that have ended, the end itself. */
 function settle(before: GameRecord, changed: GameRecord, change: Change, at: number): GameRecord {
-  const play = changed.play && { ...changed.play, timing: keepTime(before, changed, change, at) };
+  const due = changed.play && changed.ended === null ? seatsDue(changed.play.state) : [];
+  const play = changed.play && {
+    ...changed.play,
+    timing: keepTime(before, changed.play.timing, due, change, at),
+  };
   const chairs = change.type === "acted" ? chairsInstructed(changed) : changed.chairs;
   const isOver = changed.overAt === null && statusOf(changed) === "over";
   return isOver

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Memo } from "../memo.ts";
 import { changeSchema, type Change, type Entry } from "./entry.ts";
-import { evolve } from "./evolve.ts";
+import { fold } from "./evolve.ts";
 import type { GameRecord } from "./game-record.ts";
 
 /**
@@ -41,11 +41,7 @@ export class GameStore {
   load(last = Number.MAX_SAFE_INTEGER): GameRecord | undefined {
     if (!this.exists()) return undefined;
     const query = `SELECT ${COLUMNS} FROM entry WHERE number <= ? ORDER BY number`;
-    let record: GameRecord | undefined;
-    for (const row of this.#sql.exec(query, last).raw<Row>()) {
-      record = evolve(record, entryOf(row));
-    }
-    return record;
+    return fold(Array.from(this.#sql.exec(query, last).raw<Row>(), entryOf));
   }
 
   /** The entry of one row: what an exact retry is answered from. */

@@ -7,12 +7,12 @@ import { versionOf } from "./game-record.ts";
  */
 export function tell(record: GameRecord, event: TableEvent, at: number): GameRecord {
   const version = versionOf(record);
-  const index = nextIndex(record, version);
+  const index = nextIndex(record.history, version);
   return { ...record, history: [...record.history, { version, index, at, told: "table", event }] };
 }
 
 /** Where the next event of this version stands: after the last one, without a gap. */
-export function nextIndex(record: GameRecord, version: number): number {
-  const last = record.history.at(-1);
+export function nextIndex(history: GameRecord["history"], version: number): number {
+  const last = history.at(-1);
   return last?.version === version ? last.index + 1 : 0;
 }

@@ -6,7 +6,7 @@ import type { GameEvent } from "../../shared/engine/event.ts";
 import type { Ledger } from "../../shared/engine/ledger.ts";
 import { startTiming } from "./clock.ts";
 import type { ChangeOf } from "./entry.ts";
-import type { GameRecord, HistoryEvent } from "./game-record.ts";
+import type { Act, GameRecord, HistoryEvent, Play } from "./game-record.ts";
 import { nextIndex, tell } from "./history.ts";
 import { dropProposals } from "./proposals.ts";
 import { sitting, withSitter } from "./seating.ts";
@@ -21,43 +21,58 @@ export function start(record: GameRecord, change: ChangeOf<"started">, at: numbe
   const memories = names.map(() => startMemory(seats, variants));
   const timing = startTiming(announced);
   const play = { starter, deck, startedAt: at, state, acts: [], memories, timing };
-  const told = happened(announced, events, { version: 0, at, by: null });
+  const told = happened(announced.history, events, { version: 0, at, by: null });
   return { ...announced, play, history: [...announced.history, ...told] };
 }
 
-/** One applied action. The row was written because the rules allowed it, so they still do. */
+/** One applied action. */
 export function act(record: GameRecord, change: ChangeOf<"acted">, at: number): GameRecord {
   const { play } = record;
   if (play === null) throw new Error("An action before the deal.");
-  const applied = apply(play.state, change.seat, change.action);
-  if (!applied.ok) throw new Error(`A stored action is refused: ${applied.refusal.code}.`);
-  const { state, events } = applied;
-  const by = change.by ?? null;
-  const { seat, action } = change;
-  const done = { seat, action, at, by, firstEvent: record.history.length };
-  const told = happened(record, events, { version: state.version, at, by });
+  const { state, memories, done, told } = playedOn(record, play, change, at);
   const acted: GameRecord = {
-    ...countMiss(record, seat, by),
-    play: {
-      ...play,
-      state,
-      acts: [...play.acts, done],
-      memories: remember(play.memories, events, state, record.options.ledger),
-    },
+    ...countMiss(record, done.seat, done.by),
+    play: { ...play, state, memories, acts: [...play.acts, done] },
     history: [...record.history, ...told],
   };
   // Nobody votes about a turn that is over.
-  const place = record.chairs[seat]?.place;
+  const place = record.chairs[done.seat]?.place;
   return dropProposals(acted, (motion) => motion.kind === "bot" && motion.place === place);
+}
+
+/** What one action adds to a play. */
+interface Played extends Pick<Play, "state" | "memories"> {
+  readonly done: Act;
+  readonly told: readonly HistoryEvent[];
+}
+
+/** What an action comes to. The row was written because the rules allowed it, so they still do. */
+export function playedOn(
+  { history, options }: Pick<GameRecord, "history" | "options">,
+  { state: before, memories }: Pick<Play, "state" | "memories">,
+  change: ChangeOf<"acted">,
+  at: number,
+): Played {
+  const { seat, action } = change;
+  const by = change.by ?? null;
+  const applied = apply(before, seat, action);
+  if (!applied.ok) throw new Error(`A stored action is refused: ${applied.refusal.code}.`);
+  const { state, events } = applied;
+  return {
+    state,
+    memories: remember(memories, events, state, options.ledger),
+    done: { seat, action, at, by, firstEvent: history.length },
+    told: happened(history, events, { version: state.version, at, by }),
+  };
 }
 
 /** The first event is the action itself; what follows from it nobody played. */
 function happened(
-  record: GameRecord,
+  history: GameRecord["history"],
   events: readonly GameEvent[],
   { version, at, by }: Pick<Extract<HistoryEvent, { told: "game" }>, "version" | "at" | "by">,
 ): readonly HistoryEvent[] {
-  const first = nextIndex(record, version);
+  const first = nextIndex(history, version);
   return events.map((event, offset) => ({
     version,
     index: first + offset,
