@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { LATIN, LATIN_EXT } from "../../web/fonts/letters.ts";
 import { preferredLanguage } from "../../web/i18n/choose-language.ts";
+import { later as germanPages } from "../../web/i18n/de/later.ts";
+import { table as germanTable } from "../../web/i18n/de/table.ts";
 import { plural as german } from "../../web/i18n/de/words.ts";
+import { later as frenchPages } from "../../web/i18n/fr/later.ts";
+import { table as frenchTable } from "../../web/i18n/fr/table.ts";
+import { later as romanianPages } from "../../web/i18n/ro/later.ts";
+import { table as romanianTable } from "../../web/i18n/ro/table.ts";
 import { plural as romanian } from "../../web/i18n/ro/words.ts";
 import { formatsOf, regionOf } from "../../web/i18n/formats.ts";
 import { sentences } from "../support/sentences.ts";
@@ -135,6 +141,19 @@ test("times are written as in the reader's region, where the browser names one",
   const at = new Date(2026, 10, 30, 14, 5);
   expect(formatsOf("en", "en-GB").time(at, at)).toBe("14:05");
   expect(formatsOf("en", "en-US").time(at, at)).toMatch(/^2:05\sPM$/u);
+});
+
+test.each([
+  ["de", germanTable, germanPages],
+  ["fr", frenchTable, frenchPages],
+  ["ro", romanianTable, romanianPages],
+])("A19 in %s a sentence ends once, also behind an abbreviation", (code, table, pages) => {
+  const { span, date } = formatsOf(code);
+  const said = [
+    table.banner.left(span(36 * 60)),
+    pages.after.end.keptUntil(date(new Date("2026-02-28T12:00:00Z"))),
+  ];
+  expect(said.filter((sentence) => !/[^.]\.$/.test(sentence))).toEqual([]);
 });
 
 test("in French no line begins with a mark", async () => {

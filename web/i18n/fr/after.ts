@@ -3,7 +3,7 @@ import type { Texts } from "../texts.ts";
 export const after: Texts["after"] = {
   end: {
     after: "Et ensuite",
-    keptUntil: (date) => `Cette table est conservée jusqu’au ${date}.`,
+    keptUntil: (date) => `Jusqu’au ${date}, cette table est conservée.`,
     title: "La soirée s’achève",
     notAuctioned: (card, lot) =>
       `La quatrième lanterne s’est allumée au lot ${lot} ; pas d’enchère pour ${card}.`,

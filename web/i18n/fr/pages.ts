@@ -60,7 +60,7 @@ export const pages: Texts["pages"] = {
       none: {
         name: "Sans pendule",
         about:
-          "Rien ne presse. Après un jour, les autres peuvent confier une place absente à un robot.",
+          "Rien ne presse. Après un jour, les autres peuvent confier la place d’un absent à un robot.",
       },
     },
     bots: "Remplir les places vides de robots",

@@ -130,7 +130,7 @@ export const table: Texts["table"] = {
     notYourTurn: (names) => `Ce n’est pas votre tour : on attend ${names}.`,
     instruct: "Laisser des instructions",
     instructSub: "vous seul les voyez",
-    instructChange: "Changer les instructions",
+    instructChange: "Les modifier",
     instructed: (summary) => `Instructions : ${summary}`,
   },
   instruction: {

@@ -3,7 +3,7 @@ import type { Texts } from "../texts.ts";
 export const after: Texts["after"] = {
   end: {
     after: "Ce urmează",
-    keptUntil: (date) => `Masa se păstrează până la ${date}.`,
+    keptUntil: (date) => `Până la ${date} masa se păstrează.`,
     title: "Seara se încheie",
     notAuctioned: (card, lot) =>
       `A patra lampă s-a aprins la lotul ${lot}; ${card} nu s-a mai licitat.`,

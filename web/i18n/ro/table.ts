@@ -1,3 +1,4 @@
+import { fullStop } from "../full-stop.ts";
 import type { Texts } from "../texts.ts";
 import { events, recap } from "./events.ts";
 import { cards, plural } from "./words.ts";
@@ -32,7 +33,7 @@ export const table: Texts["table"] = {
     waitDiscard: (name) => `${name} trebuie să renunțe la un lux din cauza Faux Pas.`,
     gallery: "Ești la galerie",
     toAct: (names) => `La rând: ${names}.`,
-    left: (time) => `Încă ${time}.`,
+    left: (time) => fullStop(`Încă ${time}`),
     paused: "Masa e în pauză",
   },
   lot: {
