@@ -27,10 +27,7 @@ export function playOn(draft: Draft): void {
 
 function hasSearched({ changes, record }: Draft): boolean {
   return changes.some(
-    (change) =>
-      change.type === "acted" &&
-      change.by === "bot" &&
-      record.chairs[change.seat]?.level === "sharp",
+    (change) => change.type === "acted" && record.chairs[change.seat]?.level === "sharp",
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Instruction, InstructionRule } from "../../shared/contract/instruction.ts";
-import { contains, leaderOf, legalFor, setOf, totalOf } from "../../shared/engine/index.ts";
+import { contains, legalFor, setOf, totalOf } from "../../shared/engine/index.ts";
 import type { Action } from "../../shared/engine/action.ts";
 import type { Seat } from "../../shared/engine/seat.ts";
 import { change, misfit, outsideGame, refuse, type Decision } from "./decision.ts";
@@ -47,15 +47,15 @@ export function decideUninstruct(record: GameRecord, seat: Seat): Decision {
 export function instructedAction(
   { state }: Play,
   seat: Seat,
-  { auction, rule, then }: Instruction,
+  { rule, then }: Instruction,
 ): Action | undefined {
-  if (state.phase !== "bidding" || state.auction.number !== auction) return undefined;
-  const legal = legalFor(state, seat);
   const own = state.seats[seat];
-  if (own === undefined) return undefined;
+  // What was left for an auction is gone with it; in its sealed step nobody who could leave it is due.
+  if (state.phase !== "bidding" || own === undefined) return undefined;
+  const legal = legalFor(state, seat);
   const total = totalOf(own.bid);
   const { high } = state.auction;
-  if (total > 0 && total === high && leaderOf(state.seats) !== seat) return undefined;
+  if (total > 0 && total === high) return undefined;
   const pass: Action = { type: "pass" };
   const otherwise = then === "pass" ? pass : undefined;
   switch (rule.kind) {
