@@ -26,6 +26,17 @@ export default defineConfig({
     maxWorkers: 2,
     // The service writes one line a request; they would hide what a failing test says.
     onConsoleLog: (line) => !line.startsWith('{"level":"request"'),
+    // `npm run coverage`: what the tests in Node and in workerd reach of the rules and of the table.
+    coverage: {
+      provider: "istanbul",
+      include: ["shared/engine/**/*.ts", "worker/game/**/*.ts"],
+      reporter: ["text", "json-summary"],
+      reportsDirectory: "coverage",
+      thresholds: {
+        "shared/engine/**": { statements: 98 },
+        "worker/game/**": { statements: 98 },
+      },
+    },
     projects: [
       {
         test: {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { nextDueAt } from "../../worker/game/due.ts";
 import { pausedUntil } from "../../worker/game/clock.ts";
+import type { Command } from "../../worker/game/command.ts";
 import type { MemoryTable } from "../worker/support/memory-table.ts";
 import {
   bid,
@@ -168,6 +169,52 @@ test("a word for a pause is taken back by resume, and another's word stands", ()
     "agreed",
     "pause-declined",
   ]);
+});
+
+test("a word for a pause and one for the end are two, and taking back the first leaves the second", () => {
+  const table = dealt(["L5"], { clock: CLOCK });
+  call(table, 0, { type: "pause", hours: 2 });
+  call(table, 0, { type: "vote", vote: { kind: "end" } });
+  expect(look(table, 0).proposals.map(({ kind }) => kind)).toEqual(["pause", "end"]);
+  call(table, 0, { type: "resume" });
+  expect(look(table, 0).proposals).toEqual([{ kind: "end", by: [0], wanted: [1, 2] }]);
+});
+
+test("a word said twice counts once, and costs no row", () => {
+  const table = dealt(["L5"]);
+  const commands: readonly Command[] = [
+    { type: "pause", hours: 2 },
+    { type: "vote", vote: { kind: "end" } },
+  ];
+  for (const command of commands) {
+    call(table, 0, command);
+    const rows = table.rows.length;
+    expect(call(table, 0, command).ok).toBe(true);
+    expect(table.rows).toHaveLength(rows);
+  }
+  expect(look(table, 0).proposals).toMatchObject([
+    { kind: "pause", by: [0] },
+    { kind: "end", by: [0] },
+  ]);
+});
+
+test("the row of the last word holds what it brings about, and nothing else", () => {
+  const last = (table: MemoryTable, ...places: number[]) => ({
+    say: (command: Command) => {
+      for (const place of places) call(table, place, command);
+      return table.rows.at(-1)?.changes.map(({ type }) => type);
+    },
+  });
+  const end = { type: "vote", vote: { kind: "end" } } as const;
+  expect(last(dealt(["L5"]), 0, 1, 2).say(end)).toEqual(["agreed", "ended"]);
+  expect(last(dealt(["L5"]), 0, 1, 2).say({ type: "pause", hours: 2 })).toEqual([
+    "agreed",
+    "paused",
+  ]);
+  const late = dealt(["L5"]);
+  late.now += DAY;
+  const bot = { type: "vote", vote: { kind: "bot", seat: 0 } } as const;
+  expect(last(late, 1, 2).say(bot)?.slice(0, 3)).toEqual(["agreed", "handed-to-bot", "acted"]);
 });
 
 test("anybody ends a pause that holds; after its end there is none to end", () => {

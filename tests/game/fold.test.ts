@@ -112,6 +112,18 @@ test("each public change counts in the revision, game actions and private change
   expect(loud.map(counts)).toEqual(loud.map(() => 1));
 });
 
+test("whom a bot plays for, about him nobody votes any more; other proposals stand", () => {
+  const table = dealt(["L5"], { seats: 5, variants: ["sealed"] });
+  table.now += 24 * HOUR;
+  for (const seat of [0, 1]) call(table, 2, { type: "vote", vote: { kind: "bot", seat } });
+  call(table, 2, { type: "vote", vote: { kind: "end" } });
+  const { proposals } = applyChange(table.record, { type: "handed-to-bot", place: 1 }, table.now);
+  expect(proposals.map(({ motion }) => motion)).toEqual([
+    { kind: "bot", place: 0 },
+    { kind: "end" },
+  ]);
+});
+
 test("a change about somebody who has left changes nobody", () => {
   const { record } = lobby();
   for (const change of [

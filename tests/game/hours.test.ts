@@ -96,6 +96,19 @@ test("time that an away seat is played for costs it nothing", () => {
   expect(bankOf(table.record, 1, table.now)).toBe(HOUR);
 });
 
+test("what an instruction plays earns no increment, however low the bank is", () => {
+  const table = dealt(["L5", "L2"], { clock: CLOCK });
+  play(table, [0, bid(4)]);
+  table.now += 30 * MINUTE;
+  play(table, [1, bid(6)], [2, PASS]);
+  const instruction = { auction: 1, rule: { kind: "raise-to", cap: 30 }, then: "wake" } as const;
+  call(table, 1, { type: "instruct", instruction });
+  play(table, [0, bid(3)]);
+  expect(table.record.play?.acts.at(-1)).toMatchObject({ seat: 1, by: "instruction" });
+  expect(bankOf(table.record, 1, table.now)).toBe(40 * MINUTE);
+  expect(table.record.chairs[1]).toMatchObject({ missed: 0, away: false });
+});
+
 test("a clock that goes back takes and gives nothing", () => {
   const table = dealt(["L5"], { clock: CLOCK });
   table.now += 30 * MINUTE;

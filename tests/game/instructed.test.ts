@@ -62,7 +62,10 @@ test("an instruction is left only in a running game, for its auction, by a seat 
 test("while a Faux Pas is to be settled no instruction is taken", () => {
   const table = dealt(["L5", "L3", "FP", "L2"]);
   play(table, [0, bid(4)], [1, PASS], [2, PASS], [0, bid(6)], [1, PASS], [2, PASS], [0, PASS]);
-  expect(refusedBy(instruct(table, 1, { kind: "pass" }))).toMatchObject({ code: "wrong-phase" });
+  expect(refusedBy(instruct(table, 1, { kind: "pass" }))).toEqual({
+    code: "wrong-phase",
+    phase: "discard",
+  });
 });
 
 test("lay names cards that are held, each once", () => {
@@ -167,4 +170,24 @@ test("an instruction does not outlive the end of the auction that leads to a Fau
   play(table, [0, PASS]);
   expect(look(table, 0).phase).toBe("discard");
   expect(table.record.chairs[1]?.instruction).toBeNull();
+});
+
+test("D5 a tied leader is woken, whatever he left; where he no longer leads it is played", () => {
+  for (const rule of [
+    { kind: "pass" },
+    { kind: "raise-to", cap: 50 },
+    { kind: "pass-at", total: 1 },
+  ] as const) {
+    const table = dealt(["L5", "L2"], { variants: ["sealed"] });
+    const seal = (...cards: (10 | 12)[]) => ({ type: "seal", cards }) as const;
+    play(table, [0, seal(10)]);
+    instruct(table, 0, rule, "pass");
+    play(table, [1, seal(10)], [2, seal()]);
+    expect(look(table, 0)).toMatchObject({ turn: 0, phase: "bidding", version: 3 });
+    const beaten = dealt(["L5", "L2"], { variants: ["sealed"] });
+    play(beaten, [0, seal(10)]);
+    instruct(beaten, 0, rule, "pass");
+    play(beaten, [1, seal(12)], [2, seal()]);
+    expect(beaten.record.play?.acts[3]).toMatchObject({ seat: 0, by: "instruction" });
+  }
 });

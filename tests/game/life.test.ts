@@ -98,6 +98,20 @@ test("with several seats due the object wakes at the earliest deadline", () => {
   expect(look(table, 1).deadlineAt).toBe(new Date(table.now + 50 * MINUTE).toISOString());
 });
 
+test("the earliest of several deadlines is that of the emptiest bank", () => {
+  const table = dealt(["L5", "L2"], {
+    variants: ["sealed"],
+    clock: { bank: 3600, increment: 60 },
+  });
+  const seal = { type: "seal", cards: [] } as const;
+  play(table, [0, seal], [2, seal]);
+  table.now += 20 * MINUTE;
+  play(table, [1, seal], [0, PASS], [1, PASS]);
+  expect(look(table, 0)).toMatchObject({ phase: "sealed", active: "L2" });
+  expect(nextDueAt(table.record)).toBe(table.now + 42 * MINUTE);
+  expect(look(table, 0).deadlineAt).toBe(new Date(table.now + 42 * MINUTE).toISOString());
+});
+
 test("where more plays itself than one entry takes, the object wakes at once", () => {
   const bots = [{ level: "gentle" }, { level: "gentle" }] as const;
   const table = dealt(["L5"], { bots });

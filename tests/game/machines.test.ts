@@ -98,12 +98,57 @@ test("a person's or a gentle bot's move is none that was searched", () => {
 });
 
 test("nothing plays itself at a table that people have ended", () => {
-  const table = dealt(["L5", "L2"], { starter: 1, bots: [SHARP, SHARP] });
-  table.alarm();
+  const table = dealt(["L5", "L2"], { seats: 4, starter: 1, bots: [SHARP, SHARP, SHARP] });
+  const rows = table.rows.length;
   call(table, 0, { type: "vote", vote: { kind: "end" } });
-  expect(look(table, STRANGER).endedBy).toBe("agreement");
+  expect(look(table, STRANGER)).toMatchObject({ endedBy: "agreement", turn: 2 });
+  expect(playedSince(table, rows).map(([seat]) => seat)).toEqual([1]);
   expect(nextDueAt(table.record)).toBe(keptUntil(table.record));
   expect(settleTime(table.record, table.now)).toEqual([]);
+});
+
+test("in the sealed step, too, one searched envelope a row, while people have yet to seal", () => {
+  const table = dealt(["L5"], { seats: 4, variants: ["sealed"], bots: [SHARP, SHARP] });
+  const rows = table.rows.length;
+  table.alarm();
+  expect(playedSince(table, rows)).toEqual([[1, "seal", "bot"]]);
+  table.alarm();
+  expect(playedSince(table, rows).map(([seat]) => seat)).toEqual([1, 2]);
+});
+
+test("what a row left to be played is due at once: a forced pass, an instruction", () => {
+  const left = (table: MemoryTable) => {
+    const changes = [{ type: "acted", seat: 0, action: ALL }] as const;
+    table.write({ at: table.now, place: 0, retry: null, changes });
+    expect(nextDueAt(table.record)).toBe(table.record.changedAt);
+    table.alarm();
+    return table.record.play?.acts[1];
+  };
+  expect(left(dealt(["L5", "L2"], { forcedPass: "auto" }))).toMatchObject({ by: "forced" });
+  const told = dealt(["L5", "L2"]);
+  const instruction = { auction: 1, rule: { kind: "pass" }, then: "wake" } as const;
+  call(told, 1, { type: "instruct", instruction });
+  expect(left(told)).toMatchObject({ by: "instruction" });
+});
+
+test("the bot that plays for an absent seat is the gentle one, move for move", () => {
+  const cards = ["L9", "AG", "L3", "PS", "L10"] as const;
+  const bot = dealt(cards, { bots: [GENTLE] });
+  const gone = dealt(cards, { absent: "bot" });
+  call(gone, 1, { type: "leave", seat: 1 });
+  const keen = dealt(cards, { bots: [{ level: "keen" }] });
+  const movesOf = (table: MemoryTable) => {
+    for (let guard = 0; guard < 40; guard += 1) {
+      const { turn, you } = look(table, 0);
+      const cheapest = you?.legal.cheapest;
+      if (turn === 0) act(table, 0, cheapest && guard % 3 > 0 ? bid(...cheapest) : PASS);
+      if (turn === 2) act(table, 2, PASS);
+    }
+    return table.record.play?.acts.map(({ seat, action }) => [seat, action]);
+  };
+  const moves = movesOf(bot);
+  expect(movesOf(gone)).toEqual(moves);
+  expect(movesOf(keen)).not.toEqual(moves);
 });
 
 test("nothing is due by itself in a lobby, nor from people who are there", () => {

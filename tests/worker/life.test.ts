@@ -1,4 +1,4 @@
-import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ask, codeOf } from "./support/front-door.ts";
@@ -118,4 +118,13 @@ test("a four-seat game by HTTP with clocks, watched, costs at most 1.1 rows and 
   expect((counted.rows() + counted.alarms()) / accepted).toBeLessThanOrEqual(1.1);
   expect(stubs).toBeGreaterThanOrEqual(0);
   expect((accepted + alarms) / accepted).toBeLessThanOrEqual(1.15);
+});
+
+test("an alarm of a table that is gone finds nothing and leaves nothing", async () => {
+  const table = await openTable();
+  await runInDurableObject(table.stub, (_, { storage }) => storage.deleteAll());
+  await evictDurableObject(table.stub);
+  await runInDurableObject(table.stub, (game) => game.alarm());
+  expect(await alarmOf(table)).toBeNull();
+  expect(codeOf(await ask("GET", table.path))).toBe("no-such-game");
 });

@@ -1,4 +1,4 @@
-import { evictDurableObject } from "cloudflare:test";
+import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { codeOf, ask, ORIGIN } from "./support/front-door.ts";
@@ -175,6 +175,17 @@ test("a ping is answered without waking the object", async () => {
   await expect(evictDurableObject(table.stub)).rejects.toThrow("not currently running");
 });
 
+test("a page of a table that is gone hears so when it next says something", async () => {
+  const table = await startTable();
+  const live = await watch(table, table.tokens[0]);
+  await runInDurableObject(table.stub, (_, { storage }) => storage.deleteAll());
+  await evictDurableObject(table.stub);
+  live.send({ type: "visible", visible: false });
+  expect(await live.until(() => live.closed)).toBe(4404);
+  const late = await watch(table, table.tokens[0]);
+  expect(await late.until(() => late.closed)).toBe(4404);
+});
+
 test("a replaced key closes its sockets with 4401", async () => {
   const table = await startTable();
   const old = table.tokens[0];
@@ -212,4 +223,13 @@ test("a page of any origin may open a socket", async () => {
   expect(answer.status).toBe(101);
   answer.webSocket?.accept();
   answer.webSocket?.close(1000);
+});
+
+test("without a gallery a lobby may be watched, and the start closes it to all but the seats", async () => {
+  const table = await openTable({ gallery: "none" });
+  const gallery = await watch(table);
+  const own = await watch(table, table.tokens[1]);
+  await table.start();
+  expect(await gallery.until(() => gallery.closed)).toBe(1008);
+  expect(await own.frame(1)).toMatchObject({ type: "update", view: { status: "running" } });
 });
