@@ -81,7 +81,7 @@ export const table: Texts["table"] = {
     note: (card) => `${card} Tausend`,
     laidNote: "liegt",
     sealedNote: "im Brief",
-    asideNote: "beiseite",
+    asideNote: "ruht",
     goneNote: "weg",
     none: (toBeat) => `Wähle Karten, die dich über ${toBeat} bringen`,
     noneOpen: "Wähle Karten für das erste Gebot",

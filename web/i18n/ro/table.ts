@@ -81,7 +81,7 @@ export const table: Texts["table"] = {
     note: (card) => plural(card, { one: "mie", few: "mii", other: "de mii" }),
     laidNote: "pus",
     sealedNote: "în plic",
-    asideNote: "deoparte",
+    asideNote: "rezervă",
     goneNote: "dat",
     none: (toBeat) => `Alege cărți ca să treci de ${toBeat}`,
     noneOpen: "Alege cărți ca să deschizi",
