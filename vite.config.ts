@@ -1,7 +1,7 @@
 import { defineConfig } from "vite";
-import { firstScript } from "./tools/build-client/first-script.ts";
 import { packWords } from "./tools/build-client/pack-words.ts";
 import { clientAssets } from "./tools/build-client/plugin.ts";
+import { scripts } from "./tools/build-client/scripts.ts";
 import { shell } from "./tools/build-client/shell.ts";
 
 /** SERVICE_WORKER=off builds the worker that ends itself (docs/operating.md). */
@@ -25,12 +25,17 @@ export default defineConfig({
       // kilobyte: for what a stranger opens first, home, an invitation and the words of both
       // in another language, it is worth that.
       resolveDependencies: (file, parts) =>
-        /\/(?:home|lobby)-screen-|\/later-/u.test(file) ? parts : [],
+        /\/lobby-screen-|\/later-/u.test(file) ? parts : [],
     },
     reportCompressedSize: false,
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: firstScript(), debugName: "first script" }] } },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: scripts(), debugName: "scripts" }],
+        },
+      },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { staticHeadersFile } from "../worker/http/headers.ts";
-import { homeHints } from "./build-client/home-hints.ts";
+import { pageHints } from "./build-client/page-hints.ts";
 import { run } from "./command.ts";
 import { root } from "./root.ts";
 import { runTool, Sentence } from "./sentence.ts";
@@ -16,7 +16,7 @@ const QUIET = { WRANGLER_SEND_METRICS: "false", WRANGLER_HIDE_BANNER: "true", CI
 export async function build(): Promise<void> {
   await step("the client", "vite", ["build", "--logLevel", "warn"]);
   const client = join(root, "dist/client");
-  const hints = homeHints(join(client, ".vite/manifest.json"));
+  const hints = pageHints(join(client, ".vite/manifest.json"));
   writeFileSync(join(client, "_headers"), `${staticHeadersFile()}${hints}`);
   await step("the worker", "wrangler", ["deploy", "--dry-run", "--outdir", "dist/worker"]);
 }

@@ -1,9 +1,13 @@
 import type { JSX } from "preact";
 import { lazy } from "./parts/lazy.tsx";
-import { TablePage } from "./screens/table-page.tsx";
 import { route } from "./state/navigation.ts";
 import { useLater } from "./state/use-later.ts";
 
+/** Its words are there: a turn link opens fast. */
+const TablePage = lazy(
+  async () => (await import("./screens/table-page.tsx")).TablePage,
+  async () => {},
+);
 const HomeScreen = lazy(async () => (await import("./screens/home-screen.tsx")).HomeScreen);
 const NewTableScreen = lazy(
   async () => (await import("./screens/new-table-screen.tsx")).NewTableScreen,
@@ -36,7 +40,7 @@ export function App(): JSX.Element {
   );
 }
 
-/** The page for the address. Only the table is there at once: a turn link should open fast. */
+/** The page for the address; what a table and home need is named in the answer that brings the page. */
 function Here(): JSX.Element {
   const here = route.value;
   switch (here.page) {

@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { build } from "vite";
 import * as z from "zod/mini";
+import { pageHints } from "../../tools/build-client/page-hints.ts";
 
 const KB = 1024;
 let folder: string;
@@ -32,12 +33,23 @@ test("the style sheets weigh at most 12 KB gzipped", async () => {
 });
 
 test("each part that is loaded when it is needed weighs at most 12 KB gzipped", async () => {
-  const parts = files.filter((file) => /^assets\/(?!index-).*\.js$/.test(file));
+  // Beside the first script and the table's, which are asked for with the page.
+  const parts = files.filter((file) => /^assets\/(?!index-|table-).*\.js$/.test(file));
   expect(parts.length).toBeGreaterThan(30);
   const weights = await Promise.all(
     parts.map(async (part) => ({ part, weight: gzipSync(await read(part)).length })),
   );
   expect(weights.filter(({ weight }) => weight > 12 * KB)).toEqual([]);
+});
+
+test("home and a table name what they need with the page: two scripts and the words", () => {
+  const hints = pageHints(join(folder, ".vite/manifest.json"));
+  const [home = "", table = ""] = hints.split("/t/*");
+  const named = (rule: string): readonly string[] =>
+    [...rule.matchAll(/<\/assets\/([\w.]+)-/gu)].flatMap(([, name]) => name ?? []).toSorted();
+  expect(home).toMatch(/^\/\n/u);
+  expect(named(home)).toEqual(["home", "later", "rolldown"]);
+  expect(named(table)).toEqual(["rolldown", "table"]);
 });
 
 test("the fonts weigh at most 75 KB together, and are Romanian too", async () => {

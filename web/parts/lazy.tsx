@@ -6,15 +6,18 @@ import { texts } from "../i18n/language.ts";
 /**
  * A part that is loaded when it is first shown, so that the page to bid on stays small.
  * While it loads nothing is shown; where it cannot be loaded, a word and a reload.
+ *
+ * @param words brings the words that it needs beside those of the table
  */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  words: () => Promise<void> = loadPageTexts,
 ): (props: Props) => JSX.Element | null {
   const loaded = signal<ComponentType<Props> | null>(null);
   const state = signal<"idle" | "loading" | "failed">("idle");
   const start = (): void => {
     state.value = "loading";
-    Promise.all([load(), loadPageTexts()]).then(
+    Promise.all([load(), words()]).then(
       ([part]) => {
         loaded.value = part;
       },
