@@ -109,6 +109,20 @@ describe("check 28: the end of a game", () => {
   });
 });
 
+test("B2: the purses are told apart without colour, each by the hatching of its seal", async () => {
+  const table = engineTable({ seats: 5, deck: ["AG"], greens: 3 });
+  const { page } = await openScripted(stage, table, 0, { seen: 0 });
+  const hatchings = await page
+    .locator(".purse pattern path")
+    .evaluateAll((all) => all.map((path) => path.getAttribute("d")));
+  expect(new Set(hatchings).size).toBe(5);
+  const fills = await page
+    .locator(".purse rect[fill]")
+    .evaluateAll((all) => all.map((bar) => bar.getAttribute("fill")));
+  expect(new Set(fills).size).toBe(5);
+  await page.context().close();
+});
+
 describe("check 25: the evening ends", () => {
   const LAST = recordedGame(8).actions.length;
   /** The page of a game, up to its last move, which is then heard of over the live line. */

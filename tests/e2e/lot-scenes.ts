@@ -1,6 +1,6 @@
 import type { Position } from "../../shared/engine/index.ts";
 import { engineTable, type EngineTable } from "../support/engine-table.ts";
-import { disgrace, FIVE, inHours, LEDGER, openDialog, type Scene } from "./scenes.ts";
+import { disgrace, FIVE, inHours, isWide, LEDGER, openDialog, type Scene } from "./scenes.ts";
 
 const ALL_TWISTS: Position = {
   seats: 5,
@@ -135,10 +135,7 @@ export const LOT_SCENES: Readonly<Record<string, Scene>> = {
         .play(1, { type: "seal", cards: [12] })
         .play(2, { type: "seal", cards: [] })
         .play(3, { type: "seal", cards: [] })
-        .play(4, { type: "seal", cards: [] })
-        .play(2, { type: "pass" })
-        .play(3, { type: "pass" })
-        .play(4, { type: "pass" }),
+        .play(4, { type: "seal", cards: [] }),
   },
   "forecast, waiting": {
     seat: 0,
@@ -202,7 +199,7 @@ export const LOT_SCENES: Readonly<Record<string, Scene>> = {
         .play(4, { type: "pass" })
         .play(4, { type: "bid", cards: [2] }),
     press: async (page) => {
-      if (await page.locator(".ledger li").first().isVisible()) return;
+      if (isWide(page)) return;
       await openDialog(page, LEDGER, "dialog .ledger li");
     },
   },

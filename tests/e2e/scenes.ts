@@ -34,6 +34,11 @@ export async function openDialog(page: Page, press: string, shown = "dialog"): P
   await page.waitForSelector(shown);
 }
 
+/** Where the ledger stands beside the table (ux.md A20). */
+export function isWide(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) >= 1024;
+}
+
 export function inHours(view: DealtView, hours: number): string {
   return new Date(Date.parse(view.serverTime) + hours * 3600_000).toISOString();
 }
@@ -130,7 +135,7 @@ export const TABLE_SCENES: Readonly<Record<string, Scene>> = {
     table: disgrace,
     press: async (page) => {
       // On a wide page it is there already.
-      if (await page.locator(".ledger li").first().isVisible()) return;
+      if (isWide(page)) return;
       await page.click(LEDGER);
       await page.waitForSelector("dialog .ledger li");
     },

@@ -7,8 +7,8 @@ import { SCREENS } from "./screens.ts";
 import { DESKTOP, openStage, PHONE, SMALL_PHONE } from "./stage.ts";
 
 /**
- * `npm run screenshots -- [word] [--language de] [--whole]`: every screen, or those whose name
- * has the word in it, in three sizes and two themes. Where there is more below, one picture for
+ * `npm run screenshots -- [word…] [--language de] [--whole]`: every screen, or those whose name
+ * has one of the words in it, in three sizes and two themes. Where there is more below, one picture for
  * each screenful, or all of it in one. Some screens are pressed by their English names; in
  * another language those are told as missing.
  */
@@ -49,13 +49,14 @@ const { values: wish, positionals } = parseArgs({
   allowPositionals: true,
   options: { language: { type: "string" }, whole: { type: "boolean" } },
 });
-const word = positionals[0] ?? "";
+const words = positionals.length === 0 ? [""] : positionals;
 const { language: locale = "en-GB", whole: fullPage = false } = wish;
 const folder = join(FOLDER, wish.language ?? "");
-const stage = await openStage();
 mkdirSync(folder, { recursive: true });
 for (const [name, open] of Object.entries(SCREENS)) {
-  if (!name.includes(word)) continue;
+  if (!words.some((word) => name.includes(word))) continue;
+  // A server of its own: one address may open only so many tables in an hour.
+  const stage = await openStage();
   const file = name.replaceAll(/[^\p{L}\d]+/gu, "-").toLowerCase();
   for (const [size, viewport] of Object.entries(SIZES)) {
     const context = await stage.person({
@@ -74,6 +75,6 @@ for (const [name, open] of Object.entries(SCREENS)) {
     }
     await context.close();
   }
+  await stage.close();
 }
-await stage.close();
 console.log(`The pictures are in ${folder}.`);

@@ -16,10 +16,13 @@ export function FaultScreen({
   readonly visit: Visit;
 }): JSX.Element {
   const kept = visit.kept.value;
+  // Before the game nobody renews a key: what ends one there is the host.
+  const wasRemoved =
+    fault === "token-replaced" && visit.session.store.view.value?.status === "lobby";
   return (
     <Page title={texts.value.pages.home.title} heading={visit.kept.value?.table ?? "High Society"}>
       <p class="notice warn" role="alert" data-fault={fault}>
-        {sentence(fault)}
+        {wasRemoved ? texts.value.pages.lobby.removed : sentence(fault)}
       </p>
       <PasteLink />
       <div class="btns">

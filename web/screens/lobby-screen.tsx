@@ -31,6 +31,7 @@ export function LobbyScreen({
   const [error, setError] = useState<string | null>(null);
   const taken = view.seats.filter(({ kind }) => kind !== "empty").length;
   const missing = view.seats.filter(({ away }) => away).map(({ name }) => name ?? "–");
+  const invited = view.you === null && invitation !== null && taken < view.options.seats;
   const hosting = view.you !== null && view.you.seat === view.host;
   const hostName = view.host === null ? "–" : (view.seats[view.host]?.name ?? "–");
   const shared = view.you?.invitation ?? null;
@@ -41,20 +42,18 @@ export function LobbyScreen({
       <Banner
         banner={{
           state: "wait",
-          title:
-            view.you === null
-              ? texts.value.pages.claim.title(view.name)
-              : texts.value.pages.home.inLobby(taken, view.options.seats),
-          line:
-            view.you === null
-              ? texts.value.pages.claim.lead(hostName)
-              : hosting
-                ? missing.length > 0
-                  ? words.hostMissing(formats.value.list(missing))
-                  : taken === view.options.seats
-                    ? words.hostFull
-                    : words.hostLine
-                : words.guestLine(hostName),
+          title: invited
+            ? texts.value.pages.claim.title(view.name)
+            : texts.value.pages.home.inLobby(taken, view.options.seats),
+          line: invited
+            ? texts.value.pages.claim.lead(hostName)
+            : hosting
+              ? missing.length > 0
+                ? words.hostMissing(formats.value.list(missing))
+                : taken === view.options.seats
+                  ? words.hostFull
+                  : words.hostLine
+              : words.guestLine(hostName),
           left: null,
         }}
       />
@@ -89,12 +88,14 @@ export function LobbyScreen({
             )}
           </>
         )}
-        <a class="link" href={lessonPath(view.id, visit.kept.value === null ? invitation : null)}>
-          {texts.value.pages.lobby.newcomer}
-        </a>
-        <a class="link" href="/rules">
-          {texts.value.pages.home.rules}
-        </a>
+        <div class="links">
+          <a class="link" href={lessonPath(view.id, visit.kept.value === null ? invitation : null)}>
+            {texts.value.pages.lobby.newcomer}
+          </a>
+          <a class="link" href="/rules">
+            {texts.value.pages.home.rules}
+          </a>
+        </div>
       </main>
       {view.you !== null && (
         <HostDesk visit={visit} view={view} hosting={hosting} onError={setError} />

@@ -162,7 +162,7 @@ function mainWords(
     case "discard":
       return { label: words.chooseNow, sub: "", blocked: null };
     case "wait":
-      if (!instructs) return notYet;
+      if (!instructs || view.phase !== "bidding") return notYet;
       return {
         label: view.you?.instruction === null ? words.instruct : words.instructChange,
         sub: words.instructSub,

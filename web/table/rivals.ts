@@ -107,14 +107,15 @@ function tagWords(
   { texts }: Language,
 ): string {
   const words = texts.table.rivals;
+  // While somebody chooses what to give up, the lot is over for all the others.
+  if (view.phase === "discard" && tag !== "act" && tag !== "away") return "";
   switch (tag) {
     case "lead":
       return words.leads;
     case "in":
       return words.in;
     case "pass":
-      // While somebody chooses what to give up, all are out of the lot; few of them by a pass.
-      return view.phase === "discard" ? "" : words.passed;
+      return words.passed;
     case "act":
       return view.phase === "sealed" ? words.writing : words.act;
     case "away":

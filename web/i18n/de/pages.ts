@@ -141,6 +141,7 @@ export const pages: Texts["pages"] = {
     up: (name) => `${name} nach oben`,
     remove: (name) => `${name} entfernen`,
     removeSure: "Der Platz wird frei.",
+    removed: "Der Gastgeber hat deinen Platz vergeben.",
     cancel: "Tisch absagen",
     cancelSure: "Diesen Tisch absagen? Niemand kann mehr Platz nehmen.",
     leaveSure: "Diesen Tisch verlassen? Dein Platz wird frei.",

@@ -131,6 +131,7 @@ export const pages = {
     up: (name: string) => `Move ${name} up`,
     remove: (name: string) => `Remove ${name}`,
     removeSure: "The seat becomes free.",
+    removed: "The host has given your seat away.",
     cancel: "Cancel the table",
     cancelSure: "Cancel this table? Nobody can sit down any more.",
     leaveSure: "Leave this table? Your seat becomes free.",

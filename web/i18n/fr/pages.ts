@@ -132,6 +132,7 @@ export const pages: Texts["pages"] = {
     up: (name) => `Monter ${name}`,
     remove: (name) => `Retirer ${name}`,
     removeSure: "La place se libère.",
+    removed: "L’hôte a libéré votre place.",
     cancel: "Annuler la table",
     cancelSure: "Annuler cette table ? Plus personne ne pourra s’asseoir.",
     leaveSure: "Quitter cette table ? Votre place sera libre.",

@@ -139,6 +139,7 @@ export const pages: Texts["pages"] = {
     up: (name) => `Mută ${name} mai sus`,
     remove: (name) => `Scoate ${name}`,
     removeSure: "Locul rămâne liber.",
+    removed: "Gazda ți-a eliberat locul.",
     cancel: "Anulează masa",
     cancelSure: "Anulezi masa? Nimeni nu se mai poate așeza.",
     leaveSure: "Părăsești masa? Locul tău se eliberează.",
