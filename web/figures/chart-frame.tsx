@@ -76,22 +76,19 @@ export function Figure({
 /** The rules of the paper behind a chart, with their numbers. */
 export function Grid({
   scale,
+  to = WIDTH - EDGE.right,
   text = String,
 }: {
   readonly scale: Scale;
+  /** Where its lines end; left of the names. */
+  readonly to?: number;
   readonly text?: (value: number) => string;
 }): JSX.Element {
   return (
     <g>
       {scale.marks.map((value) => (
         <g key={value}>
-          <line
-            class="grid"
-            x1={EDGE.left}
-            x2={WIDTH - EDGE.right}
-            y1={scale(value)}
-            y2={scale(value)}
-          />
+          <line class="grid" x1={EDGE.left} x2={to} y1={scale(value)} y2={scale(value)} />
           <text class="ax" x={EDGE.left - 5} y={scale(value) + 4} text-anchor="end">
             {text(value)}
           </text>

@@ -8,6 +8,8 @@ import { EDGE, HEIGHT, scaleOf, WIDTH } from "./scale.ts";
 
 /** Where a prestige stands, which has no value of its own: beyond the ten luxuries. */
 const DOUBLES = 11.5;
+/** No names stand beside this chart. */
+const RIGHT = WIDTH - 20;
 /** Names stand on the side of their mark where there is more room. */
 const MIDDLE = 5;
 
@@ -25,7 +27,7 @@ export function PriceChart({
   const words = after.end;
   const nameOf = (seat: number): string => seats[seat]?.name ?? "–";
   const dearest = Math.max(10, ...bought.map(({ paid }) => paid));
-  const x = scaleOf([0.5, 12], [EDGE.left, WIDTH - 20], 6);
+  const x = scaleOf([0.5, 12], [EDGE.left, RIGHT], 6);
   const y = scaleOf([0, dearest], [HEIGHT - EDGE.bottom, EDGE.top], 4);
   const sold = bought.toSorted((a, b) => (a.value ?? DOUBLES) - (b.value ?? DOUBLES));
   const twin = {
@@ -55,7 +57,7 @@ export function PriceChart({
   const marks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((value) => [value, String(value)] as const);
   return (
     <Figure id="prices" title={words.prices} words={sentences} twin={twin}>
-      <Grid scale={y} />
+      <Grid scale={y} to={RIGHT + 6} />
       <Below scale={x} marks={[...marks, [DOUBLES, "×2"]]} />
       {/* Under the marks: a name may never hide another lot. */}
       {ends !== null &&
