@@ -15,7 +15,8 @@ const LISTS: (readonly MoneyCard[])[] = [];
 const TOTALS = new Uint8Array(SET_COUNT);
 for (let set = 0; set < SET_COUNT; set += 1) {
   const cards = MONEY_CARDS.filter((_, bit) => (set & (1 << bit)) !== 0);
-  LISTS.push(Object.freeze(cards));
+  // Not frozen at run time: views are full of these lists, and frozen ones are slow to write as JSON.
+  LISTS.push(cards);
   TOTALS[set] = cards.reduce((sum, card) => sum + card, 0);
 }
 
@@ -33,7 +34,7 @@ export function setOf(cards: readonly number[]): MoneySet {
   return set as MoneySet;
 }
 
-/** The cards of a set, ascending. The list is shared and frozen. */
+/** The cards of a set, ascending. The list is shared. */
 export function cardsOf(set: MoneySet): readonly MoneyCard[] {
   return LISTS[set] ?? [];
 }
