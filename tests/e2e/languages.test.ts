@@ -93,7 +93,9 @@ describe("check 30: languages that nobody has written yet", () => {
   test("30: the measure sees a control whose words do not fit", async () => {
     const page = await show("my turn", await stage.person());
     await page.locator("#pass").evaluate((button) => {
-      button.style.whiteSpace = "nowrap";
+      for (const part of [button, ...button.querySelectorAll<HTMLElement>("*")]) {
+        part.style.whiteSpace = "nowrap";
+      }
       button.style.width = "60px";
     });
     expect(await clipped(page)).toHaveLength(1);

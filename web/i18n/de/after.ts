@@ -31,7 +31,7 @@ export const after: Texts["after"] = {
     tieLuxury: (who) =>
       `Gleich viele Punkte und gleich viel Geld; ${who.you ? "du hast" : `${who.name} hat`} den höheren Luxus.`,
     tieAll: "In allem gleich: Sie gewinnen gemeinsam.",
-    endedEarly: "Ihr habt vereinbart, hier aufzuhören. Es gibt kein Ergebnis.",
+    endedEarly: "Ihr habt vereinbart, hier aufzuhören, ohne Ergebnis.",
     rematch: "Revanche",
     rematchOpen: "Zur Revanche",
     again: "Noch einmal",

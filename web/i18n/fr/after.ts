@@ -16,8 +16,7 @@ export const after: Texts["after"] = {
     castOutYou: (score) => `Vous êtes exclu : ${score} ne compte pas`,
     castOutWouldWin: (score) => `Vous êtes exclu : ${score} aurait gagné`,
     shared: "Tous également pauvres. Personne ne gagne.",
-    sharedLong:
-      "Tous également pauvres. Personne ne gagne ; la maison appelle cela une défaite commune.",
+    sharedLong: "Tous également pauvres. Personne ne gagne ; la maison dit : perdu ensemble.",
     castOut: (who, money) =>
       `${who.you ? "Vous êtes exclu" : `${who.name} est exclu`} avec le moins d’argent, ${money}.`,
     castOutTie: (names, money) => `${names} ont aussi peu, ${money} ; tous sont exclus.`,
@@ -32,7 +31,7 @@ export const after: Texts["after"] = {
     tieLuxury: (who) =>
       `Même score, même argent ; ${who.you ? "vous avez" : `${who.name} a`} le plus haut luxe.`,
     tieAll: "Égaux en tout : ils gagnent ensemble.",
-    endedEarly: "Les joueurs ont convenu de finir ici. Il n’y a pas de résultat.",
+    endedEarly: "Les joueurs ont convenu de finir ici, sans résultat.",
     rematch: "Revanche",
     rematchOpen: "À la revanche",
     again: "Rejouer",

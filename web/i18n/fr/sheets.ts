@@ -5,7 +5,7 @@ export const sheets: Texts["sheets"] = {
     luxury: "Un luxe ajoute sa valeur à votre score.",
     prestige: "Un prestige double tout votre score. Il est vert : il allume une lanterne.",
     FP: "Qui le prend cède avec lui un luxe de son choix. Sans luxe, il attend le prochain.",
-    PS: "Il retire 5 à vos luxes, avant de doubler ou de diviser.",
+    PS: "Il retire 5 points, avant de doubler ou de diviser.",
     SC: "Il divise tout votre score par deux. Il est vert : il allume une lanterne.",
     yours: (before, after) => `Votre score passerait de ${before} à ${after}.`,
     yoursSame: (score) => `Votre score resterait à ${score}.`,

@@ -15,7 +15,7 @@ export const after: Texts["after"] = {
     castOutYou: (score) => `Ești exclus: ${score} nu se pune`,
     castOutWouldWin: (score) => `Ești exclus: ${score} ar fi câștigat`,
     shared: "Toți sunt la fel de săraci. Nimeni nu câștigă.",
-    sharedLong: "Toți sunt la fel de săraci. Nimeni nu câștigă; casa îi zice înfrângere comună.",
+    sharedLong: "Toți sunt la fel de săraci. Nimeni nu câștigă; casa zice: ați pierdut împreună.",
     castOut: (who, money) =>
       `${who.you ? "Ești exclus" : `${who.name} este exclus`}, cu cei mai puțini bani: ${money}.`,
     castOutTie: (names, money) => `${names} au la fel de puțin, ${money}; toți sunt excluși.`,
@@ -30,7 +30,7 @@ export const after: Texts["after"] = {
     tieLuxury: (who) =>
       `Același scor, aceiași bani; ${who.you ? "ai" : `${who.name} are`} luxul mai mare.`,
     tieAll: "Egali în toate: câștigă împreună.",
-    endedEarly: "Jucătorii au hotărât să se oprească aici. Nu există rezultat.",
+    endedEarly: "Jucătorii s-au oprit aici, fără rezultat.",
     rematch: "Revanșă",
     rematchOpen: "La revanșă",
     again: "Încă o dată",

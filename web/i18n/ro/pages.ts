@@ -30,7 +30,7 @@ export const pages: Texts["pages"] = {
     record: "Deschide o partidă salvată",
     rules: "Regulile",
     settings: "Setări",
-    kept: "Locurile tale se păstrează doar pe acest dispozitiv. Dacă ștergi datele browserului, se șterg și ele.",
+    kept: "Locurile tale stau doar pe acest dispozitiv. Cu datele browserului se șterg și ele.",
     exportSeats: "Salvează toate locurile într-un fișier",
     importSeats: "Citește locuri dintr-un fișier",
     lost: "Aici nu e nimic",
@@ -59,8 +59,7 @@ export const pages: Texts["pages"] = {
       },
       none: {
         name: "Fără ceas",
-        about:
-          "Nimeni nu e grăbit. După o zi, ceilalți pot lăsa un robot să joace pentru cel absent.",
+        about: "Nu e nicio grabă. După o zi, ceilalți pot pune un robot în locul celui absent.",
       },
     },
     bots: "Umple locurile goale cu roboți",
