@@ -15,6 +15,8 @@ import type { Connections, Shot } from "./load.ts";
 
 /** Open hands: from any seat's view one can tell what the next seat will do. */
 const OPEN: CreateGame = { player: "Ada", seats: 5, forcedPass: "ask", variants: ["open"] };
+/** Every good card begins with five empty envelopes: half of these games pass 200 actions. */
+const LENGTHY: CreateGame = { ...OPEN, variants: ["open", "sealed"] };
 
 /** A game in which everyone raises as cheaply as he can, one action after another. */
 export class OpenHands {
@@ -26,8 +28,16 @@ export class OpenHands {
     this.#view = view;
   }
 
-  static async open(server: string): Promise<OpenHands> {
-    const table = await openTable(server, OPEN);
+  static open(server: string): Promise<OpenHands> {
+    return OpenHands.#open(server, OPEN);
+  }
+
+  static openLengthy(server: string): Promise<OpenHands> {
+    return OpenHands.#open(server, LENGTHY);
+  }
+
+  static async #open(server: string, game: CreateGame): Promise<OpenHands> {
+    const table = await openTable(server, game);
     const [host] = table.tokens;
     if (host === undefined) throw new Error("Nobody sits at this table.");
     return new OpenHands(table, await readView(table, host));
@@ -51,8 +61,8 @@ export class OpenHands {
 
   /** The next action as a request. */
   shot(): Shot {
-    const { turn, version } = this.#view;
-    const token = this.table.tokens[turn ?? 0] ?? "";
+    const { version } = this.#view;
+    const token = this.table.tokens[seatDue(this.#view)] ?? "";
     const body = JSON.stringify({ version, action: actionOf(this.#view) });
     return { path: gamePath("actions", this.table.id), token, body };
   }
@@ -64,8 +74,16 @@ export async function openGames(server: string, count: number): Promise<OpenHand
   return games;
 }
 
-function actionOf({ phase, turn, auction, seats }: View): Action {
-  const seat = seats[turn ?? 0];
+/** The seat on turn; while envelopes are handed in, the first that has not yet. */
+function seatDue({ turn, auction, seats }: View): number {
+  const sealed = auction?.submitted ?? [];
+  return turn ?? seats.findIndex(({ seat }) => !sealed.includes(seat));
+}
+
+function actionOf(view: View): Action {
+  const { phase, auction, seats } = view;
+  if (phase === "sealed") return { type: "seal", cards: [] };
+  const seat = seats[seatDue(view)];
   if (seat === undefined || seat.hand === null) throw new Error("The hands are not open.");
   const luxury = seat.cards.find(isLuxury);
   if (phase === "discard" && luxury !== undefined) return { type: "discard", luxury };

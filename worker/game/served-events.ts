@@ -9,8 +9,11 @@ export function eventsAfter(
   viewer: Viewer,
   since: number | undefined,
 ): readonly ApiEvent[] {
-  const wanted = record.history.filter(({ version }) => since === undefined || version > since);
-  return wanted.map((item) => served(record, viewer, item));
+  // In the order of versions: what is asked for stands at the end.
+  const last = record.history.findLastIndex(
+    ({ version }) => since !== undefined && version <= since,
+  );
+  return eventsFrom(record, viewer, last + 1);
 }
 
 /** The events from a point of the history on: what an update brings. */
