@@ -127,6 +127,7 @@ const Manifest = z.record(
 );
 const ONE_PAGE = [
   "agreement",
+  "figures",
   "install",
   "lesson",
   "notices",
@@ -139,7 +140,7 @@ const ONE_PAGE = [
 ];
 
 test.each(["de", "fr", "ro"])(
-  "%s: the words of a whole game weigh at most 6 KB gzipped, 3 KB of them to bid; all there are, 15 KB",
+  "%s: the words of a whole game weigh at most 6 KB gzipped, 3 KB of them to bid; all there are, 16 KB",
   async (language) => {
     const manifest = Manifest.parse(JSON.parse((await read(".vite/manifest.json")).toString()));
     const sources = Object.keys(manifest).filter((name) => name.startsWith(`i18n/${language}/`));
@@ -164,6 +165,6 @@ test.each(["de", "fr", "ro"])(
     expect(bytes.bid).toBeLessThanOrEqual(3 * KB);
     expect(bytes.game).toBeLessThanOrEqual(6 * KB);
     expect(bytes.page).toBeLessThanOrEqual(2 * KB);
-    expect(bytes.all).toBeLessThanOrEqual(15 * KB);
+    expect(bytes.all).toBeLessThanOrEqual(16 * KB);
   },
 );

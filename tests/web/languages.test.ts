@@ -16,6 +16,7 @@ const PARTS = [
   "table",
   "later",
   "agreement",
+  "figures",
   "install",
   "lesson",
   "notices",

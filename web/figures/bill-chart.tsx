@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { isDisgrace } from "../../shared/contract/cards.ts";
 import type { ApiSeat } from "../../shared/contract/view-schema.ts";
 import { texts } from "../i18n/language.ts";
+import type { FigureTexts } from "../i18n/texts.ts";
 import { Figure, type Twin } from "./chart-frame.tsx";
 import { short } from "./course-chart.tsx";
 import type { SoldLot } from "./lots-sold.ts";
@@ -9,15 +10,16 @@ import { EDGE, WIDTH } from "./scale.ts";
 
 /** What each seat paid to stay out of disgraces: one bar a seat. */
 export function BillChart({
+  words,
   seats,
   bill,
   lots,
 }: {
+  readonly words: FigureTexts;
   readonly seats: readonly ApiSeat[];
   readonly bill: readonly number[];
   readonly lots: readonly SoldLot[];
 }): JSX.Element {
-  const words = texts.value.after.end;
   const most = Math.max(1, ...bill);
   const left = 78;
   const room = WIDTH - left - 34;
@@ -29,9 +31,10 @@ export function BillChart({
     <Figure
       id="bill"
       title={words.bill}
-      words={named.length > 0 ? named : [words.billNone]}
+      words={words}
+      said={named.length > 0 ? named : [words.billNone]}
       height={row * seats.length + EDGE.top}
-      twin={twinOf(seats, bill, lots)}
+      twin={twinOf(words, seats, bill, lots)}
     >
       {seats.map(({ seat, name, livery }, place) => {
         const sum = bill[seat] ?? 0;
@@ -59,22 +62,23 @@ export function BillChart({
 }
 
 function twinOf(
+  words: FigureTexts,
   seats: readonly ApiSeat[],
   bill: readonly number[],
   lots: readonly SoldLot[],
 ): Twin {
-  const { after, table } = texts.value;
+  const { table } = texts.value;
   const held = lots.filter(({ card }) => isDisgrace(card));
   const least = Math.min(...bill);
   const differs = bill.some((sum) => sum !== least);
   return {
-    head: [after.end.player, ...held.map(({ card }) => table.cards[card].name), after.end.sum],
+    head: [words.player, ...held.map(({ card }) => table.cards[card].name), words.sum],
     rows: seats.map(({ seat, name }) => [
       { text: name ?? "–" },
       ...held.map(({ winner, lost }) => ({
         text:
           winner === seat
-            ? after.end.took
+            ? words.took
             : String(lost.find((loss) => loss.seat === seat)?.total ?? 0),
       })),
       { text: String(bill[seat] ?? 0), best: differs && bill[seat] === least },

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from "preact";
-import { texts } from "../i18n/language.ts";
+import type { FigureTexts } from "../i18n/texts.ts";
 import { EDGE, HEIGHT, WIDTH, type Scale } from "./scale.ts";
 
 /** A table of numbers: the first column is a row's heading, `best` marks what is best in it. */
@@ -13,23 +13,25 @@ export function Figure({
   id,
   title,
   words,
+  said = [],
   twin,
   height = HEIGHT,
   children,
 }: {
   readonly id: string;
   readonly title: string;
+  readonly words: FigureTexts;
   /** What is to be seen in it, said in words. */
-  readonly words: readonly string[];
+  readonly said?: readonly string[];
   readonly twin: Twin;
   readonly height?: number;
   readonly children: ComponentChildren;
 }): JSX.Element {
-  const { asTable, best } = texts.value.after.end;
+  const { asTable, best } = words;
   return (
     <section class="figure" id={`figure-${id}`} aria-labelledby={`heading-${id}`}>
       <h2 id={`heading-${id}`}>{title}</h2>
-      {words.map((sentence) => (
+      {said.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <svg class="chart" viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import type { ApiSeat } from "../../shared/contract/view-schema.ts";
-import { texts } from "../i18n/language.ts";
+import type { FigureTexts } from "../i18n/texts.ts";
 import { Below, Figure, Grid } from "./chart-frame.tsx";
 import { EndMark } from "./end-mark.tsx";
 import { EDGE, HEIGHT, scaleOf, spread, WIDTH } from "./scale.ts";
@@ -18,13 +18,12 @@ export function CourseChart({
 }: {
   readonly id: string;
   readonly title: string;
-  readonly words: readonly string[];
+  readonly words: FigureTexts;
   readonly seats: readonly ApiSeat[];
   /** One list a seat: at the deal, then after each lot. */
   readonly values: readonly (readonly number[])[];
   readonly text: (value: number) => string;
 }): JSX.Element {
-  const { lot } = texts.value.after.end;
   const steps = (values[0]?.length ?? 1) - 1;
   const all = values.flat();
   const x = scaleOf([0, Math.max(1, steps)], [EDGE.left, WIDTH - EDGE.right], 6);
@@ -36,7 +35,7 @@ export function CourseChart({
   const ends = values.map((line) => y(line.at(-1) ?? 0));
   const labels = spread(ends, LABEL_GAP, EDGE.top + 2, HEIGHT - EDGE.bottom);
   const twin = {
-    head: [lot, ...seats.map(({ name }) => name ?? "–")],
+    head: [words.lot, ...seats.map(({ name }) => name ?? "–")],
     rows: Array.from({ length: steps + 1 }, (_, step) => {
       const row = values.map((line) => line[step] ?? 0);
       const best = Math.max(...row);

@@ -2,7 +2,8 @@ import { useMemo } from "preact/hooks";
 import type { JSX } from "preact";
 import type { ApiEvent } from "../../shared/contract/event-schema.ts";
 import type { DealtView } from "../../shared/contract/view-schema.ts";
-import { texts } from "../i18n/language.ts";
+import { FIGURE_WORDS } from "../i18n/own-words.ts";
+import { useWords } from "../i18n/use-words.ts";
 import { momentsOf } from "../replay/moments.ts";
 import { scoreText } from "../table/score-sum.ts";
 import { BillChart } from "./bill-chart.tsx";
@@ -17,8 +18,8 @@ export function GameFigures({
 }: {
   readonly frame: DealtView;
   readonly events: readonly ApiEvent[];
-}): JSX.Element {
-  const words = texts.value.after.end;
+}): JSX.Element | null {
+  const words = useWords(FIGURE_WORDS);
   const { seats } = frame;
   const { course, lots, bought } = useMemo(() => {
     const { seats: all, options, starter } = frame;
@@ -26,12 +27,13 @@ export function GameFigures({
     const sold = lotsSold(events);
     return { course: courseOf(momentsOf(dealt, events)), lots: sold, bought: boughtLots(sold) };
   }, [frame, events]);
+  if (words === null) return null;
   return (
     <div class="charts">
       <CourseChart
         id="money"
         title={words.money}
-        words={[]}
+        words={words}
         seats={seats}
         values={course.money}
         text={String}
@@ -39,13 +41,13 @@ export function GameFigures({
       <CourseChart
         id="growth"
         title={words.growth}
-        words={[]}
+        words={words}
         seats={seats}
         values={course.status}
         text={scoreText}
       />
-      <PriceChart seats={seats} bought={bought} ends={extremes(bought)} />
-      <BillChart seats={seats} bill={disgraceBill(lots, seats.length)} lots={lots} />
+      <PriceChart words={words} seats={seats} bought={bought} ends={extremes(bought)} />
+      <BillChart words={words} seats={seats} bill={disgraceBill(lots, seats.length)} lots={lots} />
     </div>
   );
 }

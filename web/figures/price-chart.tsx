@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import type { ApiSeat } from "../../shared/contract/view-schema.ts";
 import { texts } from "../i18n/language.ts";
+import type { FigureTexts } from "../i18n/texts.ts";
 import { Below, Figure, Grid } from "./chart-frame.tsx";
 import { EndMark } from "./end-mark.tsx";
 import type { Bought, extremes } from "./lots-sold.ts";
@@ -15,16 +16,17 @@ const MIDDLE = 5;
 
 /** What each luxury and prestige cost, over what it is worth; the extremes are named. */
 export function PriceChart({
+  words,
   seats,
   bought,
   ends,
 }: {
+  readonly words: FigureTexts;
   readonly seats: readonly ApiSeat[];
   readonly bought: readonly Bought[];
   readonly ends: ReturnType<typeof extremes>;
 }): JSX.Element {
-  const { after, table } = texts.value;
-  const words = after.end;
+  const { table } = texts.value;
   const nameOf = (seat: number): string => seats[seat]?.name ?? "–";
   const dearest = Math.max(10, ...bought.map(({ paid }) => paid));
   const x = scaleOf([0.5, 12], [EDGE.left, RIGHT], 6);
@@ -56,7 +58,7 @@ export function PriceChart({
         ];
   const marks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((value) => [value, String(value)] as const);
   return (
-    <Figure id="prices" title={words.prices} words={sentences} twin={twin}>
+    <Figure id="prices" title={words.prices} words={words} said={sentences} twin={twin}>
       <Grid scale={y} to={RIGHT + 6} />
       <Below scale={x} marks={[...marks, [DOUBLES, "×2"]]} />
       {/* Under the marks: a name may never hide another lot. */}

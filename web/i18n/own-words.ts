@@ -1,5 +1,6 @@
 import type {
   AgreementTexts,
+  FigureTexts,
   InstallTexts,
   LessonTexts,
   NoticeTexts,
@@ -16,6 +17,13 @@ export const AGREEMENT_WORDS: WordLoaders<AgreementTexts> = {
   de: async () => (await import("./de/agreement.ts")).agreement,
   fr: async () => (await import("./fr/agreement.ts")).agreement,
   ro: async () => (await import("./ro/agreement.ts")).agreement,
+};
+
+export const FIGURE_WORDS: WordLoaders<FigureTexts> = {
+  en: async () => (await import("./en/figures.ts")).figures,
+  de: async () => (await import("./de/figures.ts")).figures,
+  fr: async () => (await import("./fr/figures.ts")).figures,
+  ro: async () => (await import("./ro/figures.ts")).figures,
 };
 
 export const INSTALL_WORDS: WordLoaders<InstallTexts> = {

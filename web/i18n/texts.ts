@@ -1,6 +1,7 @@
 import type { ProblemCode } from "../../shared/contract/problem-code.ts";
 import type { en } from "./en.ts";
 import type { agreement } from "./en/agreement.ts";
+import type { figures } from "./en/figures.ts";
 import type { install } from "./en/install.ts";
 import type { lesson } from "./en/lesson.ts";
 import type { notices } from "./en/notices.ts";
@@ -19,6 +20,7 @@ export type TableTexts = Pick<Texts, "code" | "table">;
 export type PageTexts = Omit<Texts, "code" | "table">;
 /** Words that come with one page alone (use-words.ts). */
 export type AgreementTexts = typeof agreement;
+export type FigureTexts = typeof figures;
 export type InstallTexts = typeof install;
 export type LessonTexts = typeof lesson;
 export type NoticeTexts = typeof notices;
