@@ -199,6 +199,10 @@ test("10.1 a seat remembers what it was shown: who paid which cards, and nothing
   expect(new Set(bits(1).map((purse) => JSON.stringify(purse))).size).toBe(1);
   expect(bits(1)[0]?.spent).not.toBe(0);
   expect(bits(2)[0]).toEqual({ spent: 0, doubt: 0 });
+  // When Ada lays the 12, those who doubted know that it was the one that came back.
+  play(table, [1, PASS], [2, bid(1)], [0, bid(12)]);
+  const later = (table.record.play?.memories ?? []).map(({ purses }) => purses[0]);
+  expect(later).toEqual([own, own, own]);
 });
 
 test("the rows alone tell the same story again", () => {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { actedSchema } from "../../shared/contract/answers.ts";
 import { serverFrameSchema } from "../../shared/contract/frames.ts";
 import { BODY_LIMIT } from "../../shared/contract/problem-code.ts";
+import { retryOf } from "../../worker/http/idempotency.ts";
 import { answerFrame } from "../../worker/game/socket-frames.ts";
 import type { MemoryTable } from "../worker/support/memory-table.ts";
 import { bid, bodyOf, call, dealt, keyOf, PASS, play, STRANGER } from "./support/calls.ts";
@@ -52,6 +54,15 @@ test("the same key gets the same answer; with another action it is a mismatch", 
     problem: { code: "idempotency-mismatch" },
   });
   expect(table.record.play?.acts).toHaveLength(2);
+});
+
+test("what was sent by HTTP under a key is the same when it comes by socket", () => {
+  const table = dealt(["L5"]);
+  const request = { version: 0, action: bid(8) };
+  const answered = call(table, 0, { type: "act", request }, retryOf(KEY, "act", request));
+  const first = actedSchema.parse(bodyOf(answered));
+  expect(send(table, 0, act).frame).toEqual({ type: "acted", key: KEY, ...first });
+  expect(table.record.play?.acts).toHaveLength(1);
 });
 
 test("a refusal comes as a problem of the socket's own path, under the key", () => {

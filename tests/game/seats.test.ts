@@ -102,6 +102,9 @@ test("leaving a running game is going away; one press brings back, and a second 
   expect(left.seats.map(({ away }) => away)).toEqual([false, true, false]);
   expect(left.viewer).toEqual({ seat: 1 });
   const { revision } = table.record;
+  const before = table.rows.length;
+  call(table, 2, { type: "return" });
+  expect(table.rows).toHaveLength(before);
   expect(viewIn(call(table, 1, { type: "return" })).seats[1]?.away).toBe(false);
   expect(table.record.revision).toBe(revision + 1);
 });
