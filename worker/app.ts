@@ -66,7 +66,9 @@ app.use("/v1/*", async (c, next) => {
   // A socket's answer belongs to the runtime; its headers cannot be changed.
   if (c.res.webSocket) return;
   const { headers } = c.res;
-  for (const [name, value] of EVERY_ANSWER) headers.set(name, value);
+  // A game's answer is made with them.
+  if (!headers.has("Cache-Control"))
+    for (const [name, value] of EVERY_ANSWER) headers.set(name, value);
   const cors = corsHeaders(c.env, c.req.header("Origin"));
   for (const [name, value] of Object.entries(cors)) headers.set(name, value);
 });

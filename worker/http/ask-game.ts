@@ -5,9 +5,12 @@ import { isQuery, type Call, type Reply } from "../game/command.ts";
 import { signSeatToken } from "../seat-token.ts";
 import { logFault } from "../log.ts";
 import { matchesTag } from "./etag.ts";
+import { API_HEADERS } from "./headers.ts";
 import { problem, problemFrom } from "./problem.ts";
 
 const ATTEMPTS = 3;
+/** What every answer of a game carries, laid out once: a copy costs less than to set them anew. */
+const JSON_ANSWER = new Headers({ ...API_HEADERS, "Content-Type": "application/json" });
 
 /** Asks a game's object, and makes of its reply what HTTP answers. */
 export async function askGame(c: Context<App>, game: GameId, call: Call): Promise<Response> {
@@ -17,13 +20,13 @@ export async function askGame(c: Context<App>, game: GameId, call: Call): Promis
 
 async function respond(c: Context<App>, game: GameId, reply: Reply): Promise<Response> {
   if (!reply.ok) return problemFrom(c, reply.refused);
-  const headers: Record<string, string> = { "Content-Type": "application/json" };
-  if (reply.etag !== null) headers["ETag"] = reply.etag;
+  const headers = new Headers(JSON_ANSWER);
+  if (reply.etag !== null) headers.set("ETag", reply.etag);
   if (reply.etag !== null && matchesTag(c.req.header("If-None-Match"), reply.etag))
     return new Response(null, { status: 304, headers });
   if (reply.grant === null) return new Response(reply.body, { status: reply.status, headers });
   const token = await signSeatToken(c.env, { game, ...reply.grant });
-  if (reply.location !== null) headers["Location"] = reply.location;
+  if (reply.location !== null) headers.set("Location", reply.location);
   return new Response(withToken(reply.body, token), { status: reply.status, headers });
 }
 

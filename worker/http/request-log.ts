@@ -29,7 +29,8 @@ export const logRequest: MiddlewareHandler<App> = async (c, next) => {
 
 /** The stable code of a refusal; undefined (and so not written) for everything else. */
 async function codeOf(response: Response): Promise<string | undefined> {
-  if (response.headers.get("Content-Type") !== PROBLEM_CONTENT_TYPE) return undefined;
+  if (response.ok || response.headers.get("Content-Type") !== PROBLEM_CONTENT_TYPE)
+    return undefined;
   const body = codeSchema.safeParse(await response.clone().json());
   return body.success ? body.data.code : undefined;
 }
