@@ -14,6 +14,7 @@ export const LANGUAGES: Readonly<Record<Locale, string>> = {
 };
 
 const KEY = "language";
+const REFUSALS_AFTER_MS = 3_000;
 
 interface Loader {
   readonly table: () => Promise<Texts["table"]>;
@@ -87,8 +88,12 @@ async function showLanguage(code: Locale): Promise<void> {
   document.documentElement.lang = shown;
 }
 
-/** They are read after a press at the earliest, so nothing waits for them. */
+/** They are read after a press at the earliest: whatever the page needs to be shown goes first. */
 async function bringRefusals(code: Locale): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, REFUSALS_AFTER_MS);
+  });
+  if (shown !== code) return;
   const words = await LOADERS[code].refusals().catch(() => null);
   if (shown === code) refusalTexts.value = words;
 }
