@@ -100,7 +100,7 @@ export const table = {
     planned: (total: number) => `${total} chosen, for when it is your turn`,
     plan: "You can choose cards while you wait",
     poor: (left: number) => `This leaves you ${left}. The poorest at the end cannot win.`,
-    smallest: "Least: choose the smallest raise",
+    smallest: "Least raise: choose the smallest raise",
     smallestShort: "Least raise",
     clear: "Clear",
     clearLong: "Clear the selection",
