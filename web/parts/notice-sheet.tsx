@@ -62,7 +62,7 @@ export function NoticeSheet({ visit, onClose }: SheetProps): JSX.Element | null 
       )}
       <output>{said}</output>
       <p>
-        <a href="/privacy/" target="_blank" rel="noopener">
+        <a class="link" href="/privacy/" target="_blank" rel="noopener">
           {words.privacy}
         </a>
       </p>
