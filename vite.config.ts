@@ -24,8 +24,7 @@ export default defineConfig({
       // Naming what a lazy part needs saves it a round trip and costs the first script a
       // kilobyte: for what a stranger opens first, home, an invitation and the words of both
       // in another language, it is worth that.
-      resolveDependencies: (file, parts) =>
-        /\/lobby-screen-|\/later-/u.test(file) ? parts : [],
+      resolveDependencies: (file, parts) => (/\/lobby-screen-|\/later-/u.test(file) ? parts : []),
     },
     reportCompressedSize: false,
     manifest: true,
