@@ -9,9 +9,9 @@ export const lesson: LessonTexts = {
   watch: "Jetzt die anderen.",
   raise:
     "Du musst dazulegen: Eine gelegte Karte lässt sich nicht tauschen. Erhöhe oder passe; beides lohnt einen Blick.",
-  won: "Wer gewinnt, zahlt alles; die anderen nehmen ihres zurück.",
-  disgrace: "Eine Schande ist anders: Du zahlst, um sie zu meiden.",
-  layLeast: "Lege so wenig, wie du kannst.",
+  won: "Wer gewinnt, zahlt sein Gebot, sonst niemand.",
+  disgrace: "Bei einer Schande zahlst du, um sie zu meiden.",
+  layLeast: "Lege so wenig wie möglich.",
   tryPass:
     "Drücke Passen und sieh, was es heißt, sie zu nehmen; du wirst erst gefragt. Oder zahle weiter.",
   end: "Vier Laternen, und es ist vorbei; die Ärmsten werden ausgestoßen, bevor Punkte zählen.",

@@ -9,8 +9,8 @@ export const lesson: LessonTexts = {
   watch: "Aux autres maintenant.",
   raise:
     "Il faut ajouter : une carte posée ne s’échange pas. Montez ou passez ; les deux valent le coup d’œil.",
-  won: "Qui gagne paie tout ce qui est posé ; les autres ont repris le leur.",
-  disgrace: "Une disgrâce est autre chose : on paie pour y échapper.",
+  won: "Qui gagne paie sa mise, lui seul.",
+  disgrace: "Une disgrâce, on paie pour l’éviter.",
   layLeast: "Posez le moins possible.",
   tryPass:
     "Appuyez sur Passer pour voir ce que la prendre veut dire ; on vous demande d’abord. Ou payez encore.",
