@@ -1,5 +1,6 @@
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/longest-first.ts";
 
 /** Fixed keys, so that a token or an id in a failing test means the same thing tomorrow. */
 const TEST_KEYS = {
@@ -24,6 +25,7 @@ export default defineConfig({
   test: {
     // Two cores, two workers: left to itself, vitest keeps one core for its own process.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // The service writes one line a request; they would hide what a failing test says.
     onConsoleLog: (line) => !line.startsWith('{"level":"request"'),
     // `npm run coverage`: what the tests in Node and in workerd reach of the rules and of the table.
@@ -78,8 +80,8 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/support/unpack-browser.ts"],
-          // A page waits more than it works: three files at a time share two cores.
-          maxWorkers: 3,
+          // A page waits more than it works: four files at a time share two cores.
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
           // Whole games of three people each: so many at once.
           maxConcurrency: 3,
