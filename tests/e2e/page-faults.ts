@@ -6,11 +6,23 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** What axe finds: the rule, and where. */
-export async function findings(page: Page): Promise<readonly string[]> {
+export function findings(page: Page): Promise<readonly string[]> {
+  return axeFindings(page, { type: "tag", values: TAGS });
+}
+
+/** What another light can change on a page that was looked at in the first. */
+export function contrastFindings(page: Page): Promise<readonly string[]> {
+  return axeFindings(page, { type: "rule", values: ["color-contrast"] });
+}
+
+async function axeFindings(
+  page: Page,
+  runOnly: { readonly type: "tag" | "rule"; readonly values: readonly string[] },
+): Promise<readonly string[]> {
   // Motion must have ended: axe measures contrast in the moment.
   await page.waitForFunction(() => document.getAnimations().length === 0);
-  await page.evaluate(AXE);
-  return page.evaluate(async (tags) => {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  return page.evaluate(async (only) => {
     const { axe } = window as unknown as {
       axe: {
         run: (options: object) => Promise<{
@@ -19,11 +31,11 @@ export async function findings(page: Page): Promise<readonly string[]> {
       };
     };
     const { violations } = await axe.run({
-      runOnly: { type: "tag", values: tags },
-      rules: { "target-size": { enabled: true } },
+      runOnly: only,
+      ...(only.type === "tag" ? { rules: { "target-size": { enabled: true } } } : {}),
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }, TAGS);
+  }, runOnly);
 }
 
 /** Controls smaller than 44 × 44 (SC 2.5.8 asks 24; we build to 44, D6). */
