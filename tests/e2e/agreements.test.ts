@@ -53,6 +53,9 @@ describe("what a table agrees on", () => {
     await chloe.click(end);
     for (const page of pages) await page.waitForSelector(".turn[data-state=over]");
     expect(await ana.locator("h1").textContent()).toContain("agreed to end");
+    // Nobody is ranked, but what everybody owned can be read, and every move looked at again.
+    expect(await ana.locator(".res > li").count()).toBe(3);
+    await ana.locator("a[href$='/replay#m=0']").waitFor();
     expect(await ana.locator("#kept-until").textContent()).toMatch(/kept until .*\d/);
   });
 

@@ -5,6 +5,7 @@ import { language, texts } from "../i18n/language.ts";
 import { Banner } from "../parts/banner.tsx";
 import { EndActions } from "../parts/end-actions.tsx";
 import { EveningEnds } from "../parts/evening-ends.tsx";
+import { LastStanding } from "../parts/last-standing.tsx";
 import { lazy } from "../parts/lazy.tsx";
 import { PurseBars } from "../parts/purse-bars.tsx";
 import { ResultList } from "../parts/result-list.tsx";
@@ -61,6 +62,7 @@ export function EndScreen({
       />
       {fresh && result !== null && <EveningEnds />}
       <main id="main" tabIndex={-1}>
+        {result === null && isDealt(view) && <LastStanding view={view} />}
         {result !== null && (
           <>
             <p class="why" id="cast-out">

@@ -24,6 +24,7 @@ export const after: Texts["after"] = {
     purses: "Die Börsen werden geöffnet",
     poorest: "am ärmsten",
     ranking: "Ergebnis",
+    stood: "So stand es",
     left: (money) => `${money} übrig`,
     out: "ausgestoßen",
     notCount: (sum) => `${sum}, zählt nicht`,

@@ -24,6 +24,7 @@ export const after = {
     purses: "Purses opened",
     poorest: "poorest",
     ranking: "Result",
+    stood: "As it stood",
     left: (money: number) => `${money} left`,
     out: "cast out",
     notCount: (sum: string) => `${sum}, does not count`,

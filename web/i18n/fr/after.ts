@@ -24,6 +24,7 @@ export const after: Texts["after"] = {
     purses: "Les bourses s’ouvrent",
     poorest: "le plus pauvre",
     ranking: "Résultat",
+    stood: "Au moment d’arrêter",
     left: (money) => `reste ${money}`,
     out: "exclu",
     notCount: (sum) => `${sum}, ne compte pas`,

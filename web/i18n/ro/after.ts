@@ -23,6 +23,7 @@ export const after: Texts["after"] = {
     purses: "Se deschid pungile",
     poorest: "cel mai sărac",
     ranking: "Rezultat",
+    stood: "Cum stătea masa",
     left: (money) => `rămân ${money}`,
     out: "exclus",
     notCount: (sum) => `${sum}, nu se pune`,
