@@ -5,7 +5,7 @@ import { entropiesFor } from "../../../shared/deal/index.ts";
 import type { Entry } from "../../../worker/game/entry.ts";
 import { settleTime } from "../../../worker/game/due.ts";
 import { evolve } from "../../../worker/game/evolve.ts";
-import type { GameRecord } from "../../../worker/game/game-record.ts";
+import { statusOf, type GameRecord } from "../../../worker/game/game-record.ts";
 import { availableChannels } from "../../../worker/notify/channels.ts";
 import { noNotices, type SeatNotices } from "../../../worker/notify/seat-notices.ts";
 import { changeSettings } from "../../../worker/notify/settings.ts";
@@ -50,7 +50,7 @@ export async function huntGame(hunt: Hunt, number: number, plant?: Plant): Promi
     vi.setSystemTime(now);
     const before = told;
     told = { rows: [...rows], record };
-    if (before.rows.length !== rows.length - 1) continue;
+    if (before.rows.length !== rows.length - 1 || endsByItself(record, now)) continue;
     const viewer = chance.pick(viewersOf(record));
     const twin = quietTwin(rows, record, viewer, now, chance);
     const last = rows.at(-1);
@@ -87,6 +87,13 @@ export async function huntGame(hunt: Hunt, number: number, plant?: Plant): Promi
   hunt.games += 1;
   vi.useRealTimers();
   vi.restoreAllMocks();
+}
+
+/** Whether the first look plays what plays itself to the end: then the rules show what was hidden. */
+function endsByItself(record: GameRecord, now: number): boolean {
+  const changes = settleTime(record, now);
+  if (changes.length === 0 || statusOf(record) === "over") return false;
+  return statusOf(evolve(record, { at: now, place: null, retry: null, changes })) === "over";
 }
 
 /** How often a twin is looked for that stands as still as the table itself. */
