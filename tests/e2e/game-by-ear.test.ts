@@ -26,10 +26,10 @@ async function playByEar(listeners: readonly Listener[], draw: () => number): Pr
     let over = 0;
     for (const listener of listeners) {
       const said = await heardBy(listener.page);
-      if (said.some(({ text }) => text.includes("The evening ends"))) over += 1;
-      // The announcer says so itself where a batch was too long; a call may follow it.
-      else if (lastTold(said)?.includes("press L to hear them") === true)
+      // The announcer says so itself where a batch was too long, the last one too.
+      if (lastTold(said)?.includes("press L to hear them") === true)
         await listener.page.keyboard.press("l");
+      else if (said.some(({ text }) => text.includes("The evening ends"))) over += 1;
       else {
         const call = await callFor(listener);
         if (call !== null) await answer(listener, call, draw);
