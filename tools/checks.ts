@@ -16,6 +16,9 @@ export interface Check {
   readonly run: () => Promise<Tally>;
 }
 
+/** Checks that run at the same time; the stages run one after the other. */
+type Stage = readonly Check[];
+
 /** A program that must end with exit code 0; its output is shown where it does not. */
 function gate(name: string, program: string, args: readonly string[]): Check {
   return {
@@ -73,40 +76,37 @@ const BUILD: Check = {
 };
 
 /** What one runs while working: under a minute. */
-export const FAST: readonly Check[] = [
-  TYPES,
-  LINT,
-  FORMAT,
-  tests("engine", ["engine"], ["tests/engine", "tests/architecture"]),
+export const FAST: readonly Stage[] = [
+  [TYPES, LINT, FORMAT],
+  [tests("engine", ["engine"], ["tests/engine", "tests/architecture"])],
 ];
 
 /** All that CI runs. */
-export const ALL: readonly Check[] = [
-  TYPES,
-  LINT,
-  FORMAT,
-  DEAD_CODE,
-  BUILD,
-  tests("rules, contract, bots, notices, page", ["engine", "web"]),
-  tests("service in the runtime", ["worker"]),
-  tests("tools", ["tools"]),
-  tests("browser", ["e2e"]),
+export const ALL: readonly Stage[] = [
+  [TYPES, LINT, FORMAT, DEAD_CODE],
+  [BUILD],
+  [tests("rules, contract, bots, notices, page", ["engine", "web"])],
+  [tests("service in the runtime", ["worker"])],
+  [tests("tools", ["tools"])],
+  [tests("browser", ["e2e"])],
 ];
 
 /** Runs every check, also after one has failed, and ends with the line "N passed, N failed". */
-export async function runChecks(checks: readonly Check[]): Promise<void> {
+export async function runChecks(stages: readonly Stage[]): Promise<void> {
   const tallies: Tally[] = [];
-  for (const check of checks) {
-    const start = performance.now();
-    const tally = await attempt(check);
-    tallies.push(tally);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`${tally.failed === 0 ? "✓" : "✗"} ${check.name} (${seconds} s)`);
-  }
+  for (const stage of stages) tallies.push(...(await Promise.all(stage.map(timed))));
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
+}
+
+async function timed(check: Check): Promise<Tally> {
+  const start = performance.now();
+  const tally = await attempt(check);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${tally.failed === 0 ? "✓" : "✗"} ${check.name} (${seconds} s)`);
+  return tally;
 }
 
 async function attempt(check: Check): Promise<Tally> {
