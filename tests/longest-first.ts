@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Files that take a minute or so: begun last, they would be waited for alone. */
 const LONG = [
   "e2e/whole-game",
+  "e2e/game-by-ear",
   "e2e/practice-twists",
   "e2e/every-screen",
   "e2e/practice",
