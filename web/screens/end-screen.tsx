@@ -75,7 +75,7 @@ export function EndScreen({
         )}
       </main>
       <EndActions visit={visit} view={view} />
-      <WideLedger visit={visit} view={view} />
+      {isDealt(view) && <WideLedger visit={visit} view={view} />}
     </div>
   );
 }
