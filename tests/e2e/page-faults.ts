@@ -12,7 +12,7 @@ export function findings(page: Page): Promise<readonly string[]> {
 
 /** What another light can change on a page that was looked at in the first. */
 export function contrastFindings(page: Page): Promise<readonly string[]> {
-  return axeFindings(page, { type: "rule", values: ["color-contrast"] });
+  return axeFindings(page, { type: "rule", values: ["color-contrast", "link-in-text-block"] });
 }
 
 async function axeFindings(
