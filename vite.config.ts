@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 import { packWords } from "./tools/build-client/pack-words.ts";
 import { clientAssets } from "./tools/build-client/plugin.ts";
+import { preload } from "./tools/build-client/preload.ts";
 import { scripts } from "./tools/build-client/scripts.ts";
 import { shell } from "./tools/build-client/shell.ts";
 
@@ -11,7 +12,7 @@ const worker = process.env["SERVICE_WORKER"] === "off" ? "off" : "on";
 export default defineConfig({
   root: "web",
   publicDir: "public",
-  plugins: [clientAssets(), packWords(), shell(worker)],
+  plugins: [clientAssets(), packWords(), preload(), shell(worker)],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: "../dist/client",
@@ -21,9 +22,9 @@ export default defineConfig({
     modulePreload: {
       // Preloads are links in the page; Vite's helper would add an inline-free but useless shim.
       polyfill: false,
-      // Naming what a lazy part needs saves it a round trip and costs the first script a
-      // kilobyte: for what a stranger opens first, home, an invitation and the words of both
-      // in another language, it is worth that.
+      // Naming what a lazy part needs saves it a round trip and costs the scripts before it its
+      // names: for what a stranger opens first, home, an invitation and the words of both in
+      // another language, it is worth that. Who makes the links: tools/build-client/preload.ts.
       resolveDependencies: (file, parts) => (/\/lobby-screen-|\/later-/u.test(file) ? parts : []),
     },
     reportCompressedSize: false,
