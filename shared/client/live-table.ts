@@ -15,7 +15,22 @@ const PING_MS = 30_000;
 const PONG_MS = 8_000;
 
 export type Link = "connecting" | "live" | "lost";
-export type LiveEnd = "token-replaced" | "gone" | "gallery-closed" | "closed";
+export type LiveEnd =
+  | "token-replaced"
+  | "gone"
+  | "gallery-closed"
+  | "game-of-later-release"
+  | "game-damaged"
+  | "closed";
+
+/** How each close code ends the line; after any other it is tried again. */
+const ENDS = new Map<number, LiveEnd>([
+  [CLOSE_CODES.tokenReplaced, "token-replaced"],
+  [CLOSE_CODES.gone, "gone"],
+  [CLOSE_CODES.noGallery, "gallery-closed"],
+  [CLOSE_CODES.laterRelease, "game-of-later-release"],
+  [CLOSE_CODES.damaged, "game-damaged"],
+]);
 
 /** What somebody hears who follows a table. All of it is optional. */
 export interface Listener {
@@ -120,9 +135,8 @@ export class LiveTable {
   #broken(code: number, opened: boolean): void {
     this.#socket = undefined;
     this.#clearTimers();
-    if (code === CLOSE_CODES.tokenReplaced) this.#end("token-replaced");
-    else if (code === CLOSE_CODES.gone) this.#end("gone");
-    else if (code === CLOSE_CODES.noGallery) this.#end("gallery-closed");
+    const end = ENDS.get(code);
+    if (end !== undefined) this.#end(end);
     else {
       this.#listener.link?.("lost");
       this.#attempt += 1;

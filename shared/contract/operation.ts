@@ -57,6 +57,13 @@ export const COMMON_PROBLEMS = [
   "quota-used-up",
 ] as const satisfies readonly ProblemCode[];
 
+/** What any request about a game may meet. */
+const GAME_PROBLEMS = [
+  "no-such-game",
+  "game-of-later-release",
+  "game-damaged",
+] as const satisfies readonly ProblemCode[];
+
 const BODY_PROBLEMS = [
   "invalid-json",
   "body-too-large",
@@ -76,7 +83,7 @@ export function problemsOf(operation: Operation): readonly ProblemCode[] {
   return [
     ...new Set<ProblemCode>([
       ...COMMON_PROBLEMS,
-      ...(operation.path.includes("{id}") ? (["no-such-game"] as const) : []),
+      ...(operation.path.includes("{id}") || operation.caller === "bearer" ? GAME_PROBLEMS : []),
       ...CALLER_PROBLEMS[operation.caller],
       ...(operation.request === undefined ? [] : BODY_PROBLEMS),
       ...(operation.method === "POST" ? (["idempotency-mismatch"] as const) : []),

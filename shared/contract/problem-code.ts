@@ -26,6 +26,8 @@ export const SERVICE_CODES = [
   "seat-taken",
   "name-taken",
   "not-enough-players",
+  "game-of-later-release",
+  "game-damaged",
   "invalid-request",
   "idempotency-mismatch",
   "rate-limited",

@@ -169,6 +169,18 @@ export const PROBLEMS: { readonly [Code in ProblemCode]: ProblemEntry<Code> } = 
     detail: ({ needed }) =>
       `A game needs ${needed}. Invite others, or start with “emptySeats”: “bots”.`,
   },
+  "game-of-later-release": {
+    status: 409,
+    title: "The table was saved by a newer release",
+    detail:
+      "This server runs an older release than the one that saved this table. Nothing is lost: once the host brings the newer release back, the table opens again.",
+  },
+  "game-damaged": {
+    status: 409,
+    title: "The table cannot be read",
+    detail:
+      "What was saved of this table does not fit together. Nothing was changed; the host can put a backup back.",
+  },
   "invalid-request": {
     status: 422,
     title: "The request does not fit",

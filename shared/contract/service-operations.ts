@@ -72,7 +72,7 @@ export const SERVICE_OPERATIONS: readonly Operation[] = [
     caller: "bearer",
     request: { schema: confirmMailSchema },
     answers: [{ status: 200, body: mailConfirmedSchema, says: "The address is confirmed." }],
-    problems: ["no-such-game"],
+    problems: [],
   },
   {
     id: "unsubscribeMail",
@@ -83,7 +83,7 @@ export const SERVICE_OPERATIONS: readonly Operation[] = [
     description: "Any body is accepted and ignored, as mail programs send a form.",
     caller: "bearer",
     answers: [{ status: 200, body: mailUnsubscribedSchema, says: "No more mail for that seat." }],
-    problems: ["no-such-game"],
+    problems: [],
   },
   {
     id: "readRules",

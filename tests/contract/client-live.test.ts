@@ -218,6 +218,8 @@ describe("the end", () => {
     [CLOSE_CODES.tokenReplaced, "token-replaced"],
     [CLOSE_CODES.gone, "gone"],
     [CLOSE_CODES.noGallery, "gallery-closed"],
+    [CLOSE_CODES.laterRelease, "game-of-later-release"],
+    [CLOSE_CODES.damaged, "game-damaged"],
   ])("close code %i ends it: %s", (code, end) => {
     const { socket, ends } = follow();
     socket().open();

@@ -1,4 +1,5 @@
-import { runDurableObjectAlarm } from "cloudflare:test";
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { listedGamesSchema } from "../../shared/contract/answers.ts";
 import { ask, codeOf } from "./support/front-door.ts";
@@ -45,6 +46,20 @@ test("a table that is not listed, is full, has started or is cancelled is not on
   const started = await tableWithRoom();
   await started.start({ emptySeats: "bots" });
   expect((await listed()).games).toEqual(before);
+});
+
+test("what a later release has listed does not keep the other tables from the list", async () => {
+  const theirs = await tableWithRoom();
+  const ours = await tableWithRoom();
+  await runInDurableObject(env.LOBBY.getByName("lobby"), (_, { storage }) => {
+    storage.sql.exec(
+      "UPDATE listed SET body = json_set(body, '$.options.variants[0]', 'of-tomorrow') WHERE game = ?",
+      theirs.id,
+    );
+  });
+  const ids = (await listed()).games.map(({ id }) => id);
+  expect(ids).toContain(ours.id);
+  expect(ids).not.toContain(theirs.id);
 });
 
 test("a listed table that nobody joins is off the list when it expires, by its alarm alone", async () => {

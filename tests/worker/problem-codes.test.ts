@@ -5,6 +5,7 @@ import type { CreateGame } from "../../shared/contract/requests.ts";
 import type { Action } from "../../shared/engine/action.ts";
 import { ask, codeOf, type Answer } from "./support/front-door.ts";
 import { nextSeat } from "./support/play-out.ts";
+import { addRow } from "./support/rewritten-rows.ts";
 import { LONG, openTable, startTable, type Table } from "./support/table.ts";
 
 afterEach(() => {
@@ -53,6 +54,13 @@ async function failing(error: Error): Promise<Answer> {
   const table = await openTable();
   const call = () => Promise.reject(error);
   vi.spyOn(env.GAMES, "getByName").mockImplementation(() => ({ call }) as never);
+  return ask("GET", table.path);
+}
+
+async function afterRow(changes: string): Promise<Answer> {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const table = await openTable();
+  await addRow(table, changes);
   return ask("GET", table.path);
 }
 
@@ -117,6 +125,8 @@ const PROVOKED: Readonly<Record<ProblemCode, () => Promise<Answer>>> = {
     return sit(table, { invitation, name: "ADA" });
   },
   "not-enough-players": async () => (await withRoom()).table.post(0, "start"),
+  "game-of-later-release": () => afterRow('[{"type":"of-tomorrow"}]'),
+  "game-damaged": () => afterRow("{"),
   "invalid-request": () => raw({ version: 0 }),
   "idempotency-mismatch": async () => {
     const { table, seat } = await running();

@@ -45,6 +45,8 @@ const FACTS: { readonly [Code in ProblemCode]: ProblemFacts<Code> } = {
   "seat-taken": {},
   "name-taken": {},
   "not-enough-players": { taken: 2, needed: 3 },
+  "game-of-later-release": {},
+  "game-damaged": {},
   "invalid-request": {
     issues: [{ path: ["seats"], message: "A table has 3, 4 or 5 seats." }],
   },

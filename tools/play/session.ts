@@ -23,6 +23,9 @@ const ENDS: Record<LiveEnd, string> = {
     "This key was replaced: somebody signed out all other devices. Use the new link.",
   gone: "This table is no longer kept.",
   "gallery-closed": "This table is for its seats alone.",
+  "game-of-later-release":
+    "A newer release of this server saved this table. It opens again once its host brings that release back.",
+  "game-damaged": "What was saved of this table does not fit together. Nothing was changed.",
   closed: "",
 };
 

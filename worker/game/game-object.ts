@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { CLOSE_CODES, LIVE_PROTOCOL } from "../../shared/contract/frames.ts";
+import { PROBLEMS } from "../../shared/contract/problem-table.ts";
 import { keepDays, type Env } from "../env.ts";
 import { answerCall } from "../notify/answer-call.ts";
 import type { NoticeCall, NoticeReply } from "../notify/notice-call.ts";
@@ -8,6 +9,7 @@ import { tellLobby } from "../lobby/tell-lobby.ts";
 import { NoticeDesk, type NoticeTable } from "../notify/notice-desk.ts";
 import { callerSchema, type Call, type Reply } from "./command.ts";
 import { outdated } from "./commands.ts";
+import type { Refused } from "./decision.ts";
 import type { Entry } from "./entry.ts";
 import { evolve } from "./evolve.ts";
 import type { GameRecord } from "./game-record.ts";
@@ -17,6 +19,7 @@ import { listingOf, type Listing } from "./listing.ts";
 import { attach, callerOf, seenAt } from "./presence.ts";
 import { reply, settled, type Table } from "./reply.ts";
 import { answerFrame } from "./socket-frames.ts";
+import { whyUnreadable } from "./unreadable.ts";
 import { mayWatch, Watchers } from "./watchers.ts";
 
 /** At the latest, a notice that a crash has swallowed is told so much later. */
@@ -59,6 +62,8 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
    * each other; the runtime holds the answer back until the row is on disk.
    */
   async call(call: Call): Promise<Reply> {
+    const refused = this.#unreadable();
+    if (refused !== undefined) return { ok: false, refused };
     const answered = this.ask(call);
     await this.#finish();
     return answered;
@@ -66,6 +71,8 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
 
   /** One request about notices: settings, links in mails, an answer by mail. */
   async notices(call: NoticeCall): Promise<NoticeReply> {
+    const refused = this.#unreadable();
+    if (refused !== undefined) return { ok: false, refused };
     this.#settled();
     const answered = await answerCall(this.#desk, call);
     await this.#finish();
@@ -81,6 +88,12 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
       webSocket: client,
       headers: { "Sec-WebSocket-Protocol": LIVE_PROTOCOL },
     });
+    const unreadable = this.#unreadable();
+    if (unreadable !== undefined) {
+      server.accept();
+      closeUnread(server, unreadable);
+      return answer;
+    }
     const record = this.#settled();
     const refusal = record && outdated(record, caller);
     if (record === undefined || refusal || !mayWatch(record, caller)) {
@@ -97,6 +110,8 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
   }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
+    const unreadable = this.#unreadable();
+    if (unreadable !== undefined) return closeUnread(socket, unreadable);
     const record = this.#settled();
     if (record === undefined) {
       socket.close(CLOSE_CODES.gone, "The game is no longer kept.");
@@ -116,13 +131,14 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
     if (caller !== null) this.#left.set(caller.place, seenAt(this.ctx, socket));
     // 1005, 1006 and 1015 say that there was no code; they may not be sent.
     socket.close([1005, 1006, 1015].includes(code) ? 1000 : code);
-    this.read();
-    await this.#finish();
+    if (this.#unreadable() === undefined) await this.#finish();
   }
 
   /** Whatever is due by now, at most once: an alarm that comes twice or early changes nothing. */
   override async alarm(): Promise<void> {
     this.#armed = undefined;
+    // Thrown, it would come again a few times and then never; the clocks shall go on some day.
+    if (this.#unreadable() !== undefined) return this.#wakeBy(Date.now() + LOOK_AGAIN_MS);
     const record = this.read();
     if (record === undefined) return;
     const now = Date.now();
@@ -166,6 +182,14 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
     if (before !== undefined) this.#watchers.tell(before, after, entry.place, entry.at);
     this.#desk.forgetLeavers(entry);
     return after;
+  }
+
+  /** Why rows of this game cannot be read, if so: then nothing is written either, and all is kept. */
+  #unreadable(): Refused | undefined {
+    return whyUnreadable(() => {
+      this.read();
+      this.#desk.store.all();
+    });
   }
 
   /** The game as it is now, whatever time has brought about since the last request. */
@@ -215,4 +239,11 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
     await this.ctx.storage.setAlarm(due);
     this.#armed = due;
   }
+}
+
+/** The close code says which of the two it is, as the refusal over HTTP does. */
+function closeUnread(socket: WebSocket, { code }: Refused): void {
+  const { laterRelease, damaged } = CLOSE_CODES;
+  const isLater = code === "game-of-later-release";
+  socket.close(isLater ? laterRelease : damaged, PROBLEMS[code].title);
 }

@@ -1,5 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
-import { listedGameSchema, type ListedGames } from "../../shared/contract/answers.ts";
+import {
+  listedGameSchema,
+  type ListedGame,
+  type ListedGames,
+} from "../../shared/contract/answers.ts";
 import type { GameId } from "../../shared/contract/ids.ts";
 import type { Env } from "../env.ts";
 import type { Listing } from "../game/listing.ts";
@@ -55,8 +59,17 @@ export class LobbyObject extends DurableObject<Env> {
     const shown = rows.slice(0, PAGE);
     const last = rows.length > PAGE ? shown.at(-1) : undefined;
     return {
-      games: shown.map(({ body }) => listedGameSchema.parse(JSON.parse(body))),
+      games: shown.flatMap(({ body }) => readListed(body)),
       next: last === undefined ? null : writeCursor(last.number),
     };
+  }
+}
+
+/** What a later release has listed is for that release to show; the others are shown as ever. */
+function readListed(body: string): readonly ListedGame[] {
+  try {
+    return [listedGameSchema.parse(JSON.parse(body))];
+  } catch {
+    return [];
   }
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Unreadable } from "../game/unreadable.ts";
 import { type SeatNotices, seatNoticesSchema } from "./seat-notices.ts";
 
 const rowSchema = z.object({ place: z.int(), seat: z.string() });
@@ -42,10 +43,12 @@ export class NoticeStore {
   #load(): Map<number, SeatNotices> {
     const rows = new Map<number, SeatNotices>();
     if (!this.#exists()) return rows;
-    for (const row of this.#sql.exec("SELECT place, seat FROM notice")) {
-      const { place, seat } = rowSchema.parse(row);
-      const parsed: unknown = JSON.parse(seat);
-      rows.set(place, seatNoticesSchema.parse(parsed));
+    for (const row of this.#sql.exec("SELECT * FROM notice")) {
+      const stored = rowSchema.safeParse(row);
+      const seat = seatNoticesSchema.safeParse(stored.data && parse(stored.data.seat));
+      if (!stored.success || !seat.success)
+        throw new Unreadable("game-of-later-release", "a seat's notices", seat.error);
+      rows.set(stored.data.place, seat.data);
     }
     return rows;
   }
@@ -53,5 +56,13 @@ export class NoticeStore {
   #exists(): boolean {
     const found = this.#sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'notice'").toArray();
     return found.length > 0;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Unreadable("game-damaged", "a seat's notices are no JSON", error);
   }
 }

@@ -1,3 +1,4 @@
+import { PROBLEMS } from "../../shared/contract/problem-table.ts";
 import type { Env } from "../env.ts";
 import { parseGameId } from "../game-id.ts";
 import { logFault } from "../log.ts";
@@ -20,8 +21,11 @@ export async function receiveMail(message: ForwardableEmailMessage, env: Env): P
   if (reading.kind === "ignored") return;
   const messageId = headers.get("message-id")?.trim() ?? null;
   const reply = await env.GAMES.getByName(game).notices({ type: "mail", to, reading, messageId });
+  if (reply.ok) return;
+  const { code } = reply.refused;
+  // The answer is not taken and can be given again: its writer must know.
+  if (code === "game-of-later-release" || code === "game-damaged")
+    message.setReject(PROBLEMS[code].title);
   // A table that is no longer kept: nobody's address is left to answer to.
-  if (!reply.ok && reply.refused.code !== "no-such-game") {
-    logFault("mail-in", new Error(reply.refused.code));
-  }
+  else if (code !== "no-such-game") logFault("mail-in", new Error(code));
 }

@@ -1,4 +1,4 @@
-import { listDurableObjectIds, runInDurableObject } from "cloudflare:test";
+import { listDurableObjectIds } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
@@ -137,34 +137,4 @@ test("hostile mails change nothing, throw nothing and make no object", async () 
     { numRuns: Math.ceil(REQUESTS / 15), seed: SEED },
   );
   expect(await listDurableObjectIds(env.GAMES)).toHaveLength(before);
-});
-
-test("a stored row of a version to come is left alone: 503, nothing written, and it opens again later", async () => {
-  const table = await startTable();
-  const view = await table.view();
-  const put = (changes: string) =>
-    runInDurableObject(table.stub, async (_, state) => {
-      state.storage.sql.exec(
-        "INSERT INTO entry (number, at, place, key, request, changes) VALUES (900, 0, NULL, NULL, NULL, ?)",
-        changes,
-      );
-      await state.storage.sync();
-      state.abort("deployed");
-    }).catch(() => undefined);
-  const rows = () =>
-    runInDurableObject(table.stub, (_, { storage }) =>
-      storage.sql.exec("SELECT number FROM entry").toArray(),
-    );
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  for (const changes of ['[{"type":"of-tomorrow"}]', "{", "[null]", '[{"type":"acted"}]']) {
-    await put(changes);
-    const before = await rows();
-    const refused = await ask("GET", table.path);
-    expect([refused.status, codeOf(refused)]).toEqual([503, "overloaded"]);
-    expect(await rows()).toEqual(before);
-    await runInDurableObject(table.stub, (_, { storage }) => {
-      storage.sql.exec("DELETE FROM entry WHERE number = 900");
-    });
-    expect({ ...(await table.view()), serverTime: "" }).toEqual({ ...view, serverTime: "" });
-  }
 });
