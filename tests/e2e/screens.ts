@@ -1,4 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
+import { CLOSE_CODES } from "../../shared/contract/live-line.ts";
+import { gamePath } from "../../shared/contract/paths.ts";
+import { problemOf } from "../../shared/contract/problem.ts";
 import { engineTable, GAME } from "../support/engine-table.ts";
 import { openPast, recordedGame } from "./past-page.ts";
 import { passToTheEnd } from "./practice-play.ts";
@@ -39,6 +42,18 @@ interface PastWish {
   readonly game?: number;
   readonly moves?: number;
   readonly press?: (page: Page) => Promise<void>;
+}
+
+/** A table that this device has a seat at, since a newer release saved it. */
+function ofLaterRelease(press: (page: Page, stage: Stage) => Promise<void>): OpenScreen {
+  return async (stage, context) => {
+    const table = engineTable({ seats: 3, deck: ["L7"] });
+    const { page, refuse } = await openScripted(stage, table, 0, { context });
+    const problem = problemOf("game-of-later-release", gamePath("game", GAME), {});
+    await refuse(problem, CLOSE_CODES.laterRelease);
+    await press(page, stage);
+    return page;
+  };
 }
 
 /** A game with bots, begun on this device. */
@@ -157,6 +172,13 @@ export const SCREENS: Readonly<Record<string, OpenScreen>> = {
     );
     await page.goto(`${new URL(page.url()).origin}/t/${GAME}`);
     await page.waitForSelector("[data-fault]");
+  }),
+  "table of a later release": ofLaterRelease(async (page) => {
+    await page.waitForSelector("[data-fault]");
+  }),
+  "home with a table of a later release": ofLaterRelease(async (page, stage) => {
+    await page.goto(stage.url);
+    await page.waitForSelector(".tables .k");
   }),
   "no such table": at(`/t/${GAME}`),
   "mail, agree": at(`/mail#confirm=${"a".repeat(43)}`),

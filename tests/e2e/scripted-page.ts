@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request, WebSocketRoute } from "playwright-core";
+import { PROBLEM_CONTENT_TYPE, type Problem } from "../../shared/contract/problem.ts";
 import type { DealtView, View } from "../../shared/contract/view-schema.ts";
 import type { Action, Seat, Viewer } from "../../shared/engine/index.ts";
 import { SPECTATOR } from "../../shared/engine/index.ts";
@@ -16,6 +17,10 @@ export interface ScriptedPage {
   readonly sent: () => readonly { readonly method: string; readonly path: string }[];
   /** Ends the live line without a word, as a lost network does. */
   readonly drop: () => Promise<void>;
+  /** Every look at the table so far, by fetch and by socket. */
+  readonly looks: () => { readonly fetched: number; readonly dialled: number };
+  /** From now on the server refuses the table, and closes its lines with this code. */
+  readonly refuse: (problem: Problem, closeCode: number) => Promise<void>;
   /** While true no request is answered and no live line holds. */
   readonly offline: (off: boolean) => Promise<void>;
 }
@@ -38,6 +43,8 @@ export async function openScripted(
   const page = await context.newPage();
   const viewer: Viewer = seat === null ? SPECTATOR : { seat };
   const sent: { method: string; path: string }[] = [];
+  const looks = { fetched: 0, dialled: 0 };
+  let refused: { readonly problem: Problem; readonly closeCode: number } | undefined;
   let line: WebSocketRoute | undefined;
   let off = false;
   const view = (): View => options.view ?? { ...table.view(viewer), ...options.change };
@@ -54,8 +61,15 @@ export async function openScripted(
     const request = route.request();
     const path = new URL(request.url()).pathname;
     if (request.method() !== "GET") sent.push({ method: request.method(), path });
+    else looks.fetched += 1;
     if (off) {
       await route.abort("internetdisconnected");
+      return;
+    }
+    if (refused !== undefined) {
+      const { status } = refused.problem;
+      const body = JSON.stringify(refused.problem);
+      await route.fulfill({ status, contentType: PROBLEM_CONTENT_TYPE, body });
       return;
     }
     if (path.endsWith("/actions") && seat !== null) {
@@ -71,8 +85,9 @@ export async function openScripted(
     });
   });
   await page.routeWebSocket("**/live", (socket) => {
-    if (off) {
-      void socket.close({ code: 1011 });
+    looks.dialled += 1;
+    if (off || refused !== undefined) {
+      void socket.close({ code: refused?.closeCode ?? 1011 });
       return;
     }
     line = socket;
@@ -94,6 +109,11 @@ export async function openScripted(
       line?.send(update(before));
     },
     sent: () => sent,
+    looks: () => ({ ...looks }),
+    refuse: async (problem, closeCode) => {
+      refused = { problem, closeCode };
+      await line?.close({ code: closeCode });
+    },
     drop: async () => {
       await line?.close({ code: 1011 });
     },

@@ -51,6 +51,8 @@ export type RefusalTexts = Readonly<
         | "seat-taken"
         | "name-taken"
         | "not-enough-players"
+        | "game-of-later-release"
+        | "game-damaged"
         | "invalid-request"
         | "bid-too-low"
         | "exit-unavailable"

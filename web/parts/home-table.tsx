@@ -30,6 +30,8 @@ export function HomeTable({ row }: { readonly row: Row }): JSX.Element {
     );
   }
   const view = state.kind === "view" ? state.view : null;
+  const { errors } = texts.value.pages;
+  const why = state.kind === "unreadable" ? state.why : null;
   const card = view?.auction?.card;
   const mine = (view?.you?.legal.actions.length ?? 0) > 0 && view?.status === "running";
   return (
@@ -41,7 +43,10 @@ export function HomeTable({ row }: { readonly row: Row }): JSX.Element {
       )}
       <div>
         <h3>{view?.name ?? kept.table}</h3>
-        <p>{view === null ? "…" : lineOf(view, language.value)}</p>
+        {why === null && <p>{view === null ? "…" : lineOf(view, language.value)}</p>}
+        {why !== null && (
+          <p class="k">{why === "game-damaged" ? errors.damaged : errors.laterRelease}</p>
+        )}
         {view !== null && rematchWaits(view) && <p class="k">{words.rematch}</p>}
         {view !== null && view.deadlineAt !== null && (
           <p class="k">{leftOf(view, language.value)}</p>

@@ -53,6 +53,8 @@ function sentence(fault: Fault): string {
   if (fault === "gone" || fault === "no-such-game" || fault === "wrong-game") {
     return errors.notFound;
   }
+  if (fault === "game-of-later-release") return errors.laterRelease;
+  if (fault === "game-damaged") return errors.damaged;
   const busy = fault === "overloaded" || fault === "rate-limited" || fault === "quota-used-up";
   return busy ? errors.busy : errors.unexpected;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import type { ProblemCode } from "../../shared/contract/problem-code.ts";
 import type { View } from "../../shared/contract/view-schema.ts";
 import { house } from "./house.ts";
 import { SIGNATURE_LENGTH, type KeptSeat } from "./kept-seats.ts";
@@ -12,6 +13,8 @@ export interface HomeTable {
     | { readonly kind: "offline" }
     /** Cancelled long ago, deleted, or the key was replaced elsewhere. */
     | { readonly kind: "gone" }
+    /** The server that runs now cannot read it; another one will. */
+    | { readonly kind: "unreadable"; readonly why: "game-of-later-release" | "game-damaged" }
     /** `asOf`: when it was seen, in milliseconds since 1970, where there is no network; else null. */
     | { readonly kind: "view"; readonly view: View; readonly asOf: number | null };
 }
@@ -53,7 +56,8 @@ export function useTables(seats: readonly KeptSeat[]): readonly HomeTable[] {
       if (!navigator.onLine) show(kept, asLastSeen(kept));
       const answered = await house.game(kept.game, kept.token).view();
       if (answered.kind === "done") show(kept, { kind: "view", view: answered.value, asOf: null });
-      else show(kept, answered.kind === "refused" ? { kind: "gone" } : asLastSeen(kept));
+      else if (answered.kind === "refused") show(kept, refusedState(kept, answered.problem.code));
+      else show(kept, asLastSeen(kept));
     };
     const lookAtAll = (): void => {
       if (!document.hidden) for (const kept of seats) void look(kept);
@@ -68,6 +72,13 @@ export function useTables(seats: readonly KeptSeat[]): readonly HomeTable[] {
     };
   }, [seats]);
   return seats.map((kept) => ({ kept, state: states.get(kept.token) ?? { kind: "loading" } }));
+}
+
+function refusedState(kept: KeptSeat, code: ProblemCode): HomeTable["state"] {
+  if (code === "game-of-later-release" || code === "game-damaged")
+    return { kind: "unreadable", why: code };
+  const isBusy = code === "overloaded" || code === "rate-limited" || code === "quota-used-up";
+  return isBusy ? asLastSeen(kept) : { kind: "gone" };
 }
 
 function asLastSeen({ game, token }: KeptSeat): HomeTable["state"] {

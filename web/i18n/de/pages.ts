@@ -189,7 +189,11 @@ export const pages: Texts["pages"] = {
     offlineList: (time) => `Du bist offline. Das ist deine Liste von ${time}.`,
     reload: "Eine neue Version ist da. Lade neu; deine Auswahl bleibt.",
     reloadNow: "Neu laden",
+    damaged:
+      "Was von diesem Tisch gespeichert ist, passt nicht zusammen. Nichts wurde geändert; der Betreiber kann eine Sicherung einspielen.",
     galleryClosed: "Hier darf niemand zusehen. Mit einem Platz-Link kannst du dich setzen.",
+    laterRelease:
+      "Diesen Tisch hat eine neuere Version des Servers gespeichert. Nichts ist verloren: Sobald der Betreiber sie zurückholt, geht er wieder auf.",
     notFound: "Diesen Tisch gibt es nicht oder nicht mehr.",
     unexpected: "Hier ging etwas schief. Nichts wurde gespielt.",
   },

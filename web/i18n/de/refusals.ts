@@ -18,6 +18,10 @@ export const refusals: RefusalTexts = {
   "seat-taken": "Dieser Platz ist schon vergeben.",
   "name-taken": "So heißt hier schon jemand. Nimm einen anderen Namen.",
   "not-enough-players": "Dafür fehlen noch Leute: Lade jemanden ein oder nimm Bots dazu.",
+  "game-of-later-release":
+    "Diesen Tisch hat eine neuere Version des Servers gespeichert. Nichts ist verloren: Sobald der Betreiber sie zurückholt, geht er wieder auf.",
+  "game-damaged":
+    "Was von diesem Tisch gespeichert ist, passt nicht zusammen. Nichts wurde geändert; der Betreiber kann eine Sicherung einspielen.",
   "invalid-request": "Eine dieser Angaben passt noch nicht.",
   "bid-too-low": "Das Gebot ist zu niedrig.",
   "exit-unavailable": "Ein früher Ausstieg ist jetzt nicht möglich.",

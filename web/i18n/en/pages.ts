@@ -179,7 +179,11 @@ export const pages = {
     offlineList: (time: string) => `You are offline. This is your list as of ${time}.`,
     reload: "A newer version is ready. Reload; your selection is kept.",
     reloadNow: "Reload",
+    damaged:
+      "What was saved of this table does not fit together. Nothing was changed; the server’s host can put a backup back.",
     galleryClosed: "This table is closed to onlookers. With a seat link you can sit down.",
+    laterRelease:
+      "This table was saved by a newer release of this server. Nothing is lost: once its host brings that release back, it opens again.",
     notFound: "There is no such table, or it is no longer kept.",
     unexpected: "Something went wrong here. Nothing was played.",
   },

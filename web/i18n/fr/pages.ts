@@ -180,7 +180,11 @@ export const pages: Texts["pages"] = {
     offlineList: (time) => `Vous êtes hors ligne. Voici votre liste à ${time}.`,
     reload: "Une nouvelle version est prête. Rechargez ; votre sélection est gardée.",
     reloadNow: "Recharger",
+    damaged:
+      "Ce qui est enregistré de cette table ne concorde pas. Rien n’a été modifié ; l’hébergeur peut remettre une sauvegarde.",
     galleryClosed: "Cette table est fermée aux curieux. Le lien d’une place permet de s’asseoir.",
+    laterRelease:
+      "Cette table a été enregistrée par une version plus récente du serveur. Rien n’est perdu : elle se rouvrira dès que l’hébergeur la remettra en place.",
     notFound: "Cette table n’existe pas, ou n’est plus conservée.",
     unexpected: "Quelque chose a échoué ici. Rien n’a été joué.",
   },

@@ -18,6 +18,10 @@ export const refusals: RefusalTexts = {
   "seat-taken": "Cette place est déjà prise.",
   "name-taken": "Quelqu’un porte déjà ce nom ici. Prenez-en un autre.",
   "not-enough-players": "Il manque du monde : invitez quelqu’un ou ajoutez des robots.",
+  "game-of-later-release":
+    "Cette table a été enregistrée par une version plus récente du serveur. Rien n’est perdu : elle se rouvrira dès que l’hébergeur la remettra en place.",
+  "game-damaged":
+    "Ce qui est enregistré de cette table ne concorde pas. Rien n’a été modifié ; l’hébergeur peut remettre une sauvegarde.",
   "invalid-request": "Une de ces indications ne va pas encore.",
   "bid-too-low": "La mise est trop basse.",
   "exit-unavailable": "Une sortie anticipée n’est pas possible ici.",

@@ -186,7 +186,11 @@ export const pages: Texts["pages"] = {
     offlineList: (time) => `Ești fără conexiune. Aceasta e lista de la ${time}.`,
     reload: "E gata o versiune nouă. Reîncarcă; selecția se păstrează.",
     reloadNow: "Reîncarcă",
+    damaged:
+      "Ce s-a salvat despre masă nu se potrivește. Nimic nu s-a schimbat; gazda serverului poate pune la loc o copie de rezervă.",
     galleryClosed: "Masa e închisă pentru privitori. Cu linkul unui loc te poți așeza.",
+    laterRelease:
+      "Masa a fost salvată de o versiune mai nouă a serverului. Nimic nu s-a pierdut: se deschide din nou când gazda serverului o pune la loc.",
     notFound: "Masa nu există sau nu se mai păstrează.",
     unexpected: "Ceva nu a mers aici. Nu s-a jucat nimic.",
   },

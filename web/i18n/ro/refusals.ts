@@ -18,6 +18,10 @@ export const refusals: RefusalTexts = {
   "seat-taken": "Locul e deja ocupat.",
   "name-taken": "Cineva de aici are deja acest nume. Alege altul.",
   "not-enough-players": "Mai lipsesc oameni: invită pe cineva sau adaugă roboți.",
+  "game-of-later-release":
+    "Masa a fost salvată de o versiune mai nouă a serverului. Nimic nu s-a pierdut: se deschide din nou când gazda serverului o pune la loc.",
+  "game-damaged":
+    "Ce s-a salvat despre masă nu se potrivește. Nimic nu s-a schimbat; gazda serverului poate pune la loc o copie de rezervă.",
   "invalid-request": "Ceva din aceste date nu e încă bine.",
   "bid-too-low": "Oferta e prea mică.",
   "exit-unavailable": "Acum nu se poate ieși anticipat.",
