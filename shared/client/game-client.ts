@@ -39,8 +39,11 @@ export class GameClient {
     this.token = token;
   }
 
-  view(): Promise<Answered<View>> {
-    return this.#ask("GET", "game", isView);
+  /** @param once asks a single time, for a caller that keeps trying by itself */
+  view(once = false): Promise<Answered<View>> {
+    const { id, token } = this;
+    const path = gamePath("game", id);
+    return this.#line.ask({ method: "GET", path, token, check: isView, once });
   }
 
   /** @param version the view's, on which the action was decided; a stale one is refused */

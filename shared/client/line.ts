@@ -23,6 +23,8 @@ export interface Asked<T> {
   /** The Idempotency-Key of a POST; without one a new key is made, so that retrying is safe. */
   readonly key?: string | undefined;
   readonly check: Check<T>;
+  /** Sent once and never again: for a caller that keeps trying by itself. */
+  readonly once?: boolean;
 }
 
 /** One server: asks, and asks again where that is safe and promises something. */
@@ -43,9 +45,10 @@ export class Line {
   /** Every method is idempotent here, POST by its key, so all of them may be sent again. */
   async ask<T>(asked: Asked<T>): Promise<Answered<T>> {
     const request = this.#requestOf(asked);
+    const attempts = asked.once === true ? 1 : this.patience.attempts;
     for (let attempt = 1; ; attempt += 1) {
       const { answered, retryAfterMs } = await this.#once(asked, request);
-      if (retryAfterMs === undefined || attempt >= this.patience.attempts) return answered;
+      if (retryAfterMs === undefined || attempt >= attempts) return answered;
       const pauseMs = pauseBefore(attempt, Math.random(), this.patience);
       // A server that asks for more than our patience gets it: the caller decides.
       if (retryAfterMs > this.patience.longestMs) return answered;

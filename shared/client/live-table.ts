@@ -58,6 +58,8 @@ export class LiveTable {
   #attempt = 0;
   #ended = false;
   #visible = true;
+  /** The one question why a handshake was refused is on its way. */
+  #asking = false;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
   constructor(line: Line, game: GameClient, listener: Listener, since?: number) {
@@ -148,10 +150,14 @@ export class LiveTable {
   }
 
   async #askWhy(): Promise<void> {
-    const answered = await this.#game.view();
+    if (this.#asking) return;
+    this.#asking = true;
+    // Each handshake is a try already: this one has none of its own.
+    const answered = await this.#game.view(true);
+    this.#asking = false;
     if (answered.kind !== "refused") return;
     const { code } = answered.problem;
-    if (code === "no-such-game") this.#end("gone");
+    if (code === "no-such-game" || code === "wrong-game") this.#end("gone");
     if (code === "token-replaced" || code === "token-invalid") this.#end("token-replaced");
   }
 
