@@ -2,10 +2,12 @@ import { signal } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
 import { loadPageTexts } from "../i18n/choose-language.ts";
 import { texts } from "../i18n/language.ts";
+import { onceServerIsBack, reloadOnce } from "../state/server-back.ts";
 
 /**
  * A part that is loaded when it is first shown, so that the page to bid on stays small.
- * While it loads nothing is shown; where it cannot be loaded, a word and a reload.
+ * While it loads nothing is shown; where it cannot be loaded, a word and a reload, until the
+ * server is back and it is tried again.
  *
  * @param words brings the words that it needs beside those of the table
  */
@@ -16,13 +18,16 @@ export function lazy<Props extends object>(
   const loaded = signal<ComponentType<Props> | null>(null);
   const state = signal<"idle" | "loading" | "failed">("idle");
   const start = (): void => {
-    state.value = "loading";
+    // What has failed is shown until it is there.
+    if (state.peek() === "idle") state.value = "loading";
     Promise.all([load(), words()]).then(
       ([part]) => {
         loaded.value = part;
       },
       () => {
+        if (state.peek() === "failed") void reloadOnce();
         state.value = "failed";
+        onceServerIsBack(start);
       },
     );
   };

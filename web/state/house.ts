@@ -1,11 +1,16 @@
 import { HighSociety } from "../../shared/client/high-society.ts";
+import { serverIsBack } from "./server-back.ts";
 
 /**
  * The server that this page came from. It is always asked: going back in the browser's history
  * would else show a kept answer, perhaps yesterday's, as if it were the table.
  */
 export const house = new HighSociety(location.origin, {
-  fetch: (input, init) => fetch(input, { ...init, cache: "no-cache" }),
+  fetch: async (input, init) => {
+    const answer = await fetch(input, { ...init, cache: "no-cache" });
+    serverIsBack();
+    return answer;
+  },
 });
 
 /** 32 random bytes as hex: this person's share in the shuffle (api.md, Fair deal). */

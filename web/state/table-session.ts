@@ -10,6 +10,7 @@ import { sentenceFor, toldOnce } from "../table/sentence.ts";
 import { ownActSentence, yourTurnSentence } from "../table/turn-sentence.ts";
 import type { Announcer } from "./announcer.ts";
 import { refusalText } from "./refusal-text.ts";
+import { serverIsBack } from "./server-back.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { TableStore } from "./table-store.ts";
 
@@ -140,20 +141,24 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
     act,
     async open(since) {
       if (!navigator.onLine) showSnapshot();
-      const answered = await table.view();
+      const answered = await table.view(true);
       if (closed) return;
-      if (answered.kind === "refused") {
-        fault.value = answered.problem.code;
-        return;
+      if (answered.kind === "done") fresh(answered.value, []);
+      else {
+        const code = answered.kind === "refused" ? answered.problem.code : null;
+        // No answer, or not now: the live line keeps trying, and says so.
+        if (code === null || code === "overloaded" || code === "rate-limited") showSnapshot();
+        else {
+          fault.value = code;
+          return;
+        }
       }
-      // No answer: the live line keeps trying, and says so.
-      if (answered.kind === "unreachable") showSnapshot();
-      else fresh(answered.value, []);
       live = table.watch(
         {
           changed: fresh,
           link: (state) => {
             store.link.value = state;
+            if (state === "live") serverIsBack();
           },
           ended: (end) => {
             if (end !== "closed") fault.value = end;
