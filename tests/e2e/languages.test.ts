@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { BrowserContext, Page } from "playwright-core";
+import { engineTable } from "../support/engine-table.ts";
 import { clipped } from "./page-faults.ts";
 import { TABLE_SCENES } from "./scenes.ts";
 import { openScripted } from "./scripted-page.ts";
@@ -53,6 +54,31 @@ function stretchEverything(): void {
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
+
+test("no live region keeps the words of the language before", async () => {
+  const context = await stage.person();
+  const table = engineTable({ seats: 3, starter: 2, deck: ["L7", "SC"] });
+  const { page, remote } = await openScripted(stage, table, 0, { context });
+  const heard = () => page.locator("#say, #now").allTextContents();
+  remote(2, { type: "bid", cards: [8] });
+  await page.waitForFunction(() => document.querySelector("#say")?.textContent !== "");
+  expect(await heard()).toEqual(["Chloé bids 8.", "Your turn. 8 to beat, Chloé leads."]);
+  await page.click("header.bar .icon:last-of-type");
+  await page.click("dialog a[href='/settings']");
+  await page.selectOption("#language", "de");
+  await page.waitForFunction(() => document.documentElement.lang === "de");
+  expect(await heard()).toEqual(["", ""]);
+  await page.goBack();
+  await page.waitForSelector(".hand");
+  remote(0, { type: "bid", cards: [10] });
+  remote(1, { type: "bid", cards: [12] });
+  await page.waitForFunction(() => document.querySelector("#say")?.textContent !== "");
+  expect(await heard()).toEqual([
+    expect.stringContaining("Béla erhöht auf 12"),
+    expect.stringMatching(/^Du bist dran/),
+  ]);
+  await context.close();
+});
 
 describe.each(["de", "fr", "ro"])("the table in %s", (locale) => {
   test.each([

@@ -195,6 +195,9 @@ describe("D3: announcements", () => {
     speaker.heard(["late"]);
     speaker.stop();
     pass();
+    speaker.did("You bid 17.");
+    speaker.yourTurn("Your turn.");
+    speaker.repeat();
     expect(said).toEqual([]);
     expect(vi.isFakeTimers()).toBe(false);
   });

@@ -19,6 +19,7 @@ export interface Announcer {
   readonly yourTurn: (sentence: string) => void;
   /** Says the last events again, all of them (the `l` key). */
   readonly repeat: () => void;
+  /** From now on nothing is said: what comes late is no news of the next page. */
   readonly stop: () => void;
 }
 
@@ -34,13 +35,14 @@ export function announcer(
   let waiting: string[] = [];
   let last: readonly string[] = [];
   let cancel: (() => void) | undefined;
+  let spoken: LiveRegions | null = regions;
 
   const speak = (): void => {
     cancel = undefined;
     if (waiting.length === 0) return;
     last = waiting;
     waiting = [];
-    regions.say(last.length > MOST_SPOKEN ? tooMany(last.length) : last.join(" "));
+    spoken?.say(last.length > MOST_SPOKEN ? tooMany(last.length) : last.join(" "));
   };
   return {
     heard(sentences) {
@@ -49,16 +51,17 @@ export function announcer(
     },
     did(sentence) {
       last = [sentence];
-      regions.say(sentence);
+      spoken?.say(sentence);
     },
     yourTurn(sentence) {
-      regions.now(sentence);
+      spoken?.now(sentence);
     },
     repeat() {
-      if (last.length > 0) regions.say(last.join(" "));
+      if (last.length > 0) spoken?.say(last.join(" "));
     },
     stop() {
       cancel?.();
+      spoken = null;
     },
   };
 }
