@@ -81,6 +81,19 @@ describe("check 22: what is announced", () => {
   });
 });
 
+describe("keys that are not there", () => {
+  test("22: a phone is told the number of moves, and of no key", async () => {
+    const context = await stage.person({ hasTouch: true, isMobile: true });
+    const table = engineTable({ seats: 5, starter: 1, deck: ["L7", "SC"] });
+    const { page, remote } = await openScripted(stage, table, 0, { context });
+    for (const seat of [1, 2, 3, 4])
+      remote(seat, { type: "bid", cards: [(2 * seat) as 2 | 4 | 6 | 8] });
+    await page.waitForFunction(() => document.querySelector("#say")?.textContent !== "");
+    expect(await page.locator("#say").textContent()).toBe("4 moves.");
+    await context.close();
+  });
+});
+
 describe("check 24: where the focus is", () => {
   test("24: after my move it is on the banner, after another's it has not moved", async () => {
     const table = motorCar();

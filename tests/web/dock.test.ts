@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { MoneyCard } from "../../shared/contract/cards.ts";
 import { en } from "../../web/i18n/en.ts";
 import { formatsOf } from "../../web/i18n/formats.ts";
 import { bannerOf } from "../../web/table/banner.ts";
@@ -123,6 +124,24 @@ describe("the dock in a disgrace auction", () => {
 });
 
 describe("the dock of whoever waits", () => {
+  test("before a disgrace he will lay money, not bid", () => {
+    const table = engineTable({ seats: 3, starter: 1, deck: ["SC", "L1"] });
+    const labelOf = (cards: readonly MoneyCard[]) => {
+      const view = table.view({ seat: 0 });
+      return dockWordsOf(dockOf(view, cards), view, language, false).main.label;
+    };
+    expect([labelOf([]), labelOf([4])]).toEqual(["Lay", "Lay 4"]);
+    const { sub, blocked } = dockWordsOf(
+      dockOf(table.view({ seat: 0 }), []),
+      table.view({ seat: 0 }),
+      language,
+      false,
+    ).main;
+    expect([sub, blocked]).toEqual(["not your turn", "Not your turn: waiting for Béla."]);
+    const luxury = engineTable({ seats: 3, starter: 1, deck: ["L7", "SC"] }).view({ seat: 0 });
+    expect(dockWordsOf(dockOf(luxury, []), luxury, language, false).main.label).toBe("Bid");
+  });
+
   test("5: the leader is told that nothing is to do", () => {
     const view = engineTable({ seats: 3, deck: ["L7", "SC"] })
       .play(0, { type: "bid", cards: [8] })

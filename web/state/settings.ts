@@ -48,6 +48,11 @@ export function motionStyle(): Settings["motion"] {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? "none" : settings.value.motion;
 }
 
+/** Whether one is to be told of keys: a phone has none to press. */
+export function hasShortcuts(): boolean {
+  return settings.peek().shortcuts === "on" && matchMedia("(any-pointer: fine)").matches;
+}
+
 /** Shows the settings on the page: the style sheets read these attributes of <html>. */
 export function showSettings(page: HTMLElement): () => void {
   return effect(() => {

@@ -11,7 +11,7 @@ import { wasPlayedFor, whoIs } from "../table/sentence.ts";
 import { announcer as makeAnnouncer, liveRegions, type Announcer } from "./announcer.ts";
 import { keepSeat, SIGNATURE_LENGTH, type KeptSeat } from "./kept-seats.ts";
 import { house } from "./house.ts";
-import { motionStyle, settings } from "./settings.ts";
+import { hasShortcuts, motionStyle, settings } from "./settings.ts";
 import { keepSnapshot, readSnapshot } from "./snapshot.ts";
 import { tableSession, type TableSession } from "./table-session.ts";
 import { tableStore } from "./table-store.ts";
@@ -70,9 +70,13 @@ export function openVisit(
   const store = tableStore(game);
   const owner = `${game}/${token?.slice(-SIGNATURE_LENGTH) ?? "gallery"}`;
   const kept = signal(seat);
+  const regions = liveRegions(document);
   const announcer = makeAnnouncer(
-    liveRegions(document),
-    (count) => language.peek().texts.table.events.tooMany(count),
+    regions,
+    (count) => {
+      const { tooMany, pressL } = language.peek().texts.table.events;
+      return tooMany(count) + (hasShortcuts() ? pressL : ".");
+    },
     (work, ms) => {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
@@ -161,6 +165,9 @@ export function openVisit(
       removeEventListener("online", session.hurry);
       removeEventListener("offline", unplugged);
       session.close();
+      // What was said of this table stands there no longer: the next page may be in another language.
+      regions.say("");
+      regions.now("");
     },
   };
 }

@@ -140,8 +140,9 @@ function mainWords(
 ): ButtonWords {
   const words = language.texts.table.dock;
   const { duty, total, chosen } = dock;
+  const inPeril = view.auction?.kind === "disgrace";
   const notYet: ButtonWords = {
-    label: total > 0 ? words.bidTotal(total) : words.bid,
+    label: bidLabel(total, inPeril, language),
     ...notNow(dock, view, language),
   };
   switch (duty.kind) {
@@ -149,7 +150,7 @@ function mainWords(
       return bidWords(dock, duty, view, language);
     case "cannot-raise":
       return {
-        label: duty.peril ? words.layNone : words.bid,
+        label: bidLabel(0, duty.peril, language),
         sub: words.bidNone(duty.toBeat),
         blocked: language.texts.table.banner.cannotRaise(duty.toBeat),
       };
@@ -176,22 +177,22 @@ function mainWords(
   }
 }
 
+/** One bids for what one wants; before a disgrace one lays money, so as not to take it. */
+function bidLabel(total: number, inPeril: boolean, { texts }: Language): string {
+  const words = texts.table.dock;
+  if (total === 0) return inPeril ? words.layNone : words.bid;
+  return inPeril ? words.lay(total) : words.bidTotal(total);
+}
+
 function bidWords(
   dock: Dock,
   duty: Extract<Dock["duty"], { kind: "bid" }>,
   view: DealtView,
-  { texts }: Language,
+  language: Language,
 ): ButtonWords {
-  const words = texts.table.dock;
+  const words = language.texts.table.dock;
   const { chosen, total, enough } = dock;
-  const label =
-    chosen === 0
-      ? duty.peril
-        ? words.layNone
-        : words.bid
-      : duty.peril
-        ? words.lay(total)
-        : words.bidTotal(total);
+  const label = bidLabel(chosen === 0 ? 0 : total, duty.peril, language);
   if (chosen === 0) {
     return { label, sub: words.bidNone(duty.toBeat), blocked: words.chooseFirst };
   }

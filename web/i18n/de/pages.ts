@@ -162,7 +162,7 @@ export const pages: Texts["pages"] = {
       "Beginnt niemand, schließt dieser Tisch nach einem Tag, mit nur einer Person nach einer Stunde.",
     twists: (list) => `Hausregeln: ${list || "keine"}.`,
     newcomer: "Neu hier? Zwei Minuten Unterricht",
-    full: "Der Tisch ist voll. Von der Galerie zusehen",
+    full: "Der Tisch ist voll. Du kannst von der Galerie zusehen.",
     cancelled: "Dieser Tisch wurde abgesagt.",
     expired: "Niemand hat diesen Tisch rechtzeitig begonnen.",
   },

@@ -44,7 +44,9 @@ export const events = {
     instruction: (sentence: string) => `Your instructions: ${sentence}`,
     forced: (sentence: string) => `Done for you: ${sentence}`,
   },
-  tooMany: (count: number) => `${count} moves; press L to hear them.`,
+  tooMany: (count: number) => `${count} moves`,
+  /** After that number: only where there are keys to press. */
+  pressL: "; press L to hear them.",
   yourTurn: "Your turn.",
   yourTurnBeat: (toBeat: number, leader: string) => `${toBeat} to beat, ${leader} leads.`,
   yourTurnLaid: (laid: number) => `You have laid ${laid}.`,

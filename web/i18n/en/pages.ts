@@ -152,7 +152,7 @@ export const pages = {
       "A table that nobody starts closes after a day; with one person alone, after an hour.",
     twists: (list: string) => `Twists: ${list || "none"}.`,
     newcomer: "New to this? Two-minute lesson",
-    full: "The table is full. Watch from the gallery",
+    full: "The table is full. Watch from the gallery.",
     cancelled: "The host has cancelled this table.",
     expired: "Nobody started this table in time.",
   },

@@ -180,7 +180,7 @@ export const table = {
   bar: {
     ledgerTitle: "Ledger",
     home: "All tables",
-    ledger: "Ledger (history)",
+    ledger: "Ledger",
     menu: "Menu",
   },
 };

@@ -153,7 +153,7 @@ export const pages: Texts["pages"] = {
       "Si personne ne commence, cette table ferme après un jour, ou une heure s’il n’y a qu’une personne.",
     twists: (list) => `Règles maison : ${list || "aucune"}.`,
     newcomer: "Première fois ? La leçon en deux minutes",
-    full: "La table est complète. Regarder depuis la galerie",
+    full: "La table est complète. Vous pouvez regarder depuis la galerie.",
     cancelled: "Cette table a été annulée.",
     expired: "Personne n’a commencé cette table à temps.",
   },

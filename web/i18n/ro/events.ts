@@ -37,8 +37,8 @@ export const events: Texts["table"]["events"] = {
     instruction: (sentence) => `Instrucțiunile tale: ${sentence}`,
     forced: (sentence) => `Făcut în locul tău: ${sentence}`,
   },
-  tooMany: (count) =>
-    `${plural(count, { one: "mutare", few: "mutări", other: "de mutări" })}; apasă L ca să le auzi.`,
+  tooMany: (count) => plural(count, { one: "mutare", few: "mutări", other: "de mutări" }),
+  pressL: "; apasă L ca să le auzi.",
   yourTurn: "E rândul tău.",
   yourTurnBeat: (toBeat, leader) => `${toBeat} de depășit, conduce ${leader}.`,
   yourTurnLaid: (laid) => `Ai pus ${laid}.`,

@@ -159,7 +159,7 @@ export const pages: Texts["pages"] = {
       "Dacă nu începe nimeni, masa se închide după o zi, iar cu o singură persoană după o oră.",
     twists: (list) => `Regulile casei: ${list || "niciuna"}.`,
     newcomer: "Prima dată? Lecția de două minute",
-    full: "Masa e plină. Privește de la galerie",
+    full: "Masa e plină. Privește de la galerie.",
     cancelled: "Gazda a anulat masa.",
     expired: "Nimeni nu a început masa la timp.",
   },
