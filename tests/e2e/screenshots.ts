@@ -9,8 +9,7 @@ import { DESKTOP, openStage, PHONE, SMALL_PHONE } from "./stage.ts";
 /**
  * `npm run screenshots -- [word…] [--language de] [--whole]`: every screen, or those whose name
  * has one of the words in it, in three sizes and two themes. Where there is more below, one picture for
- * each screenful, or all of it in one. Some screens are pressed by their English names; in
- * another language those are told as missing.
+ * each screenful, or all of it in one.
  */
 const FOLDER = join(root, "screenshots");
 const SIZES = { phone: PHONE, small: SMALL_PHONE, desktop: DESKTOP };
