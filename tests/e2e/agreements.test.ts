@@ -105,7 +105,7 @@ describe("clocks", () => {
     await guest.goto(invitation);
     await guest.waitForSelector("#claim-name");
     const terms = guest.locator("#terms");
-    expect(await terms.locator("> p").innerText()).toContain("3 days in the bank");
+    expect(await terms.locator("> p").innerText()).toContain("3\u{a0}days in the bank");
     await terms.locator("summary").click();
     expect(await terms.innerText()).toContain("twice in a row a bot plays");
     expect(await terms.innerText()).toContain("closes after 14 days");
@@ -133,8 +133,8 @@ describe("clocks", () => {
       await page.waitForSelector("dialog", { state: "detached" });
       return text;
     };
-    expect(await bank("Ana")).toMatch(/^2 h/);
-    expect(await bank("Chloé")).toMatch(/^25 h/);
+    expect(await bank("Ana")).toMatch(/^2\sh/);
+    expect(await bank("Chloé")).toMatch(/^25\sh/);
   });
 });
 

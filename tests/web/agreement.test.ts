@@ -20,13 +20,13 @@ describe("what is proposed at a table", () => {
 
   test("whoever is asked may agree, and reads who else is missing", () => {
     expect(asRead(pause, 0)).toEqual([
-      ["A pause of 24 hr, proposed by Béla. Still to agree: Chloé.", "agree"],
+      ["A pause of 24\u{a0}hr, proposed by Béla. Still to agree: Chloé.", "agree"],
     ]);
   });
 
   test("whoever proposed a pause may take it back", () => {
     expect(asRead(pause, 1)).toEqual([
-      ["A pause of 24 hr, proposed by you. Still to agree: Ana and Chloé.", "take-back"],
+      ["A pause of 24\u{a0}hr, proposed by you. Still to agree: Ana and Chloé.", "take-back"],
     ]);
   });
 

@@ -94,12 +94,12 @@ describe("the dock of whoever is to act", () => {
 });
 
 test.each([
-  [3 * 86_400 - 1, "3 days"],
-  [3 * 86_400 - 3600, "2 days"],
-  [2 * 86_400 - 3600, "47 hr"],
-  [2 * 3600 - 30, "2 hr"],
-  [90, "1 min"],
-  [9, "9 sec"],
+  [3 * 86_400 - 1, "3\u{a0}days"],
+  [3 * 86_400 - 3600, "2\u{a0}days"],
+  [2 * 86_400 - 3600, "47\u{a0}hr"],
+  [2 * 3600 - 30, "2\u{a0}hr"],
+  [90, "1\u{a0}min"],
+  [9, "9\u{a0}sec"],
 ])("%i seconds left are %s: what a second took is not a day less", (seconds, said) => {
   expect(language.formats.span(seconds)).toBe(said);
 });
@@ -185,7 +185,7 @@ describe("the dock of whoever waits", () => {
   test("a deadline within two hours is urgent, a later one is not", () => {
     const at = Date.parse("2026-11-30T18:00:00.000Z");
     const view = { ...motorCar().view({ seat: 1 }), deadlineAt: "2026-12-01T15:30:00.000Z" };
-    expect(bannerOf(view, language, at).left).toEqual({ text: "21 hr left.", hurry: false });
+    expect(bannerOf(view, language, at).left).toEqual({ text: "21\u{a0}hr left.", hurry: false });
     expect(bannerOf(view, language, at + 20 * 3_600_000).left?.hurry).toBe(true);
   });
 });

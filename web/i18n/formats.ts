@@ -31,20 +31,24 @@ export function formatsOf(language: string, region = language): Formats {
   const style = language === "en" ? "narrow" : "short";
   const relative = new Intl.RelativeTimeFormat(language, { style });
   const plurals = new Intl.PluralRules(language);
+  // "12 Std." and "So., 28. Feb." stay on one line.
+  const whole = (text: string): string => text.replaceAll(" ", "\u{a0}");
   const unit = (value: number, name: string): string =>
-    new Intl.NumberFormat(language, {
-      style: "unit",
-      unit: name,
-      unitDisplay: name === "day" ? "long" : "short",
-    }).format(value);
+    whole(
+      new Intl.NumberFormat(language, {
+        style: "unit",
+        unit: name,
+        unitDisplay: name === "day" ? "long" : "short",
+      }).format(value),
+    );
   return {
     list: (items) => lists.format(items),
     number: (value) => numbers.format(value),
     time: (at, now) =>
       at.toDateString() === now.toDateString()
         ? clock.format(at)
-        : `${day.format(at)}, ${clock.format(at)}`,
-    date: (at) => day.format(at),
+        : `${whole(day.format(at))}, ${clock.format(at)}`,
+    date: (at) => whole(day.format(at)),
     span: (seconds) => {
       const [value, name] = inUnits(seconds);
       return unit(value, name);
