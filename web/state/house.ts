@@ -1,4 +1,5 @@
 import { HighSociety } from "../../shared/client/high-society.ts";
+import { loadRefusalTexts } from "../i18n/choose-language.ts";
 import { serverIsBack } from "./server-back.ts";
 
 /**
@@ -9,6 +10,8 @@ export const house = new HighSociety(location.origin, {
   fetch: async (input, init) => {
     const answer = await fetch(input, { ...init, cache: "no-cache" });
     serverIsBack();
+    // However early a press is refused, it is said in the reader's language.
+    if (init?.method !== "GET" && !answer.ok) await loadRefusalTexts();
     return answer;
   },
 });
