@@ -1,31 +1,61 @@
 import type { JSX } from "preact";
+import { loadSeldomTexts } from "./i18n/choose-language.ts";
 import { lazy } from "./parts/lazy.tsx";
 import { route } from "./state/navigation.ts";
 import { useLater } from "./state/use-later.ts";
 
 /** Its words are there: a turn link opens fast. */
 const TablePage = lazy(
-  async () => (await import("./screens/table-page.tsx")).TablePage,
+  () => import("./screens/table-page.tsx"),
+  ({ TablePage }) => TablePage,
   async () => {},
 );
-const HomeScreen = lazy(async () => (await import("./screens/home-screen.tsx")).HomeScreen);
+const HomeScreen = lazy(
+  () => import("./screens/home-screen.tsx"),
+  ({ HomeScreen }) => HomeScreen,
+);
 const NewTableScreen = lazy(
-  async () => (await import("./screens/new-table-screen.tsx")).NewTableScreen,
+  () => import("./screens/new-table-screen.tsx"),
+  ({ NewTableScreen }) => NewTableScreen,
 );
 const SettingsScreen = lazy(
-  async () => (await import("./screens/settings-screen.tsx")).SettingsScreen,
+  () => import("./screens/settings-screen.tsx"),
+  ({ SettingsScreen }) => SettingsScreen,
 );
-const RulesScreen = lazy(async () => (await import("./screens/rules-screen.tsx")).RulesScreen);
-const MailScreen = lazy(async () => (await import("./screens/mail-screen.tsx")).MailScreen);
-const ReplayScreen = lazy(async () => (await import("./screens/replay-screen.tsx")).ReplayScreen);
-const RecordScreen = lazy(async () => (await import("./screens/record-screen.tsx")).RecordScreen);
+const RulesScreen = lazy(
+  () => import("./screens/rules-screen.tsx"),
+  ({ RulesScreen }) => RulesScreen,
+);
+const MailScreen = lazy(
+  () => import("./screens/mail-screen.tsx"),
+  ({ MailScreen }) => MailScreen,
+);
+const ReplayScreen = lazy(
+  () => import("./screens/replay-screen.tsx"),
+  ({ ReplayScreen }) => ReplayScreen,
+);
+const RecordScreen = lazy(
+  () => import("./screens/record-screen.tsx"),
+  ({ RecordScreen }) => RecordScreen,
+);
 const PracticeScreen = lazy(
-  async () => (await import("./screens/practice-screen.tsx")).PracticeScreen,
+  () => import("./screens/practice-screen.tsx"),
+  ({ PracticeScreen }) => PracticeScreen,
 );
-const LessonScreen = lazy(async () => (await import("./screens/lesson-screen.tsx")).LessonScreen);
-const LostScreen = lazy(async () => (await import("./screens/lost-screen.tsx")).LostScreen);
+const LessonScreen = lazy(
+  () => import("./screens/lesson-screen.tsx"),
+  ({ LessonScreen }) => LessonScreen,
+);
+const LostScreen = lazy(
+  () => import("./screens/lost-screen.tsx"),
+  ({ LostScreen }) => LostScreen,
+  loadSeldomTexts,
+);
 
-const UpdateStrip = lazy(async () => (await import("./parts/update-strip.tsx")).UpdateStrip);
+const UpdateStrip = lazy(
+  () => import("./parts/update-strip.tsx"),
+  ({ UpdateStrip }) => UpdateStrip,
+);
 /** It can wait, and its words with it: the page it is about is there. */
 const UPDATE_AFTER_MS = 4_000;
 

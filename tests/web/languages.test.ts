@@ -24,6 +24,7 @@ const PARTS = [
   "record",
   "replay",
   "rules",
+  "seldom",
   "settings",
 ];
 const CODES = ["en", "de", "fr", "ro"] as const;

@@ -2,8 +2,8 @@ import { batch } from "@preact/signals";
 import type { Locale } from "../../shared/contract/notifications.ts";
 import { onDevice } from "../state/device-storage.ts";
 import { table } from "./en/table.ts";
-import { pageTexts, refusalTexts, tableTexts } from "./language.ts";
-import type { PageTexts, RefusalTexts, Texts } from "./texts.ts";
+import { pageTexts, refusalTexts, seldomTexts, tableTexts } from "./language.ts";
+import type { PageTexts, RefusalTexts, SeldomTexts, Texts } from "./texts.ts";
 
 /** The languages there are, each by its own name. */
 export const LANGUAGES: Readonly<Record<Locale, string>> = {
@@ -17,32 +17,37 @@ const KEY = "language";
 const REFUSALS_AFTER_MS = 3_000;
 
 interface Loader {
-  readonly table: () => Promise<Texts["table"]>;
-  readonly later: () => Promise<PageTexts>;
-  readonly refusals: () => Promise<RefusalTexts | null>;
+  readonly table: () => Promise<{ readonly table: Texts["table"] }>;
+  readonly later: () => Promise<{ readonly later: PageTexts }>;
+  readonly seldom: () => Promise<{ readonly seldom: SeldomTexts }>;
+  readonly refusals: () => Promise<{ readonly refusals: RefusalTexts | null }>;
 }
 
-/** Every language comes in two parts, when somebody reads it; English brings its first along. */
+/** Every language comes in parts, when somebody reads it; English brings its first along. */
 const LOADERS: Readonly<Record<Locale, Loader>> = {
   en: {
-    table: async () => table,
-    later: async () => (await import("./en/later.ts")).later,
-    refusals: async () => null,
+    table: async () => ({ table }),
+    later: () => import("./en/later.ts"),
+    seldom: () => import("./en/seldom.ts"),
+    refusals: async () => ({ refusals: null }),
   },
   de: {
-    table: async () => (await import("./de/table.ts")).table,
-    later: async () => (await import("./de/later.ts")).later,
-    refusals: async () => (await import("./de/refusals.ts")).refusals,
+    table: () => import("./de/table.ts"),
+    later: () => import("./de/later.ts"),
+    seldom: () => import("./de/seldom.ts"),
+    refusals: () => import("./de/refusals.ts"),
   },
   fr: {
-    table: async () => (await import("./fr/table.ts")).table,
-    later: async () => (await import("./fr/later.ts")).later,
-    refusals: async () => (await import("./fr/refusals.ts")).refusals,
+    table: () => import("./fr/table.ts"),
+    later: () => import("./fr/later.ts"),
+    seldom: () => import("./fr/seldom.ts"),
+    refusals: () => import("./fr/refusals.ts"),
   },
   ro: {
-    table: async () => (await import("./ro/table.ts")).table,
-    later: async () => (await import("./ro/later.ts")).later,
-    refusals: async () => (await import("./ro/refusals.ts")).refusals,
+    table: () => import("./ro/table.ts"),
+    later: () => import("./ro/later.ts"),
+    seldom: () => import("./ro/seldom.ts"),
+    refusals: () => import("./ro/refusals.ts"),
   },
 };
 
@@ -69,33 +74,46 @@ export async function chooseLanguage(code: Locale): Promise<void> {
 
 /** Brings the words that the lazy parts of the page use; once for each language. */
 export async function loadPageTexts(): Promise<void> {
-  if (pageTexts.peek() === null) pageTexts.value = await LOADERS[shown].later();
+  if (pageTexts.peek() === null) pageTexts.value = (await LOADERS[shown].later()).later;
+}
+
+/** Brings what many games never show, beside the words of all lazy parts. */
+export async function loadSeldomTexts(): Promise<void> {
+  const bring = async (): Promise<void> => {
+    if (seldomTexts.peek() === null) seldomTexts.value = (await LOADERS[shown].seldom()).seldom;
+  };
+  await Promise.all([loadPageTexts(), bring()]);
+}
+
+/** Brings what the server may refuse, in the language that is shown; English has the API's words. */
+export async function loadRefusalTexts(): Promise<void> {
+  const code = shown;
+  if (refusalTexts.peek() !== null) return;
+  const words = await LOADERS[code].refusals().catch(() => null);
+  if (shown === code) refusalTexts.value = words?.refusals ?? null;
 }
 
 async function showLanguage(code: Locale): Promise<void> {
-  const { table: load, later } = LOADERS[code];
+  const { table: load, later, seldom } = LOADERS[code];
   try {
-    const [words, pages] = await Promise.all([load(), pageTexts.peek() === null ? null : later()]);
+    const [words, pages, others] = await Promise.all([
+      load(),
+      pageTexts.peek() === null ? null : later(),
+      seldomTexts.peek() === null ? null : seldom(),
+    ]);
     batch(() => {
-      tableTexts.value = { code, table: words };
-      pageTexts.value = pages;
+      tableTexts.value = { code, table: words.table };
+      pageTexts.value = pages?.later ?? null;
+      seldomTexts.value = others?.seldom ?? null;
+      refusalTexts.value = null;
     });
     shown = code;
-    void bringRefusals(code);
+    // They are read after a press at the earliest: whatever the page needs to be shown goes first.
+    setTimeout(() => void loadRefusalTexts(), REFUSALS_AFTER_MS);
   } catch {
     // Without a connection a language may not come: what is shown is better than nothing.
   }
   document.documentElement.lang = shown;
-}
-
-/** They are read after a press at the earliest: whatever the page needs to be shown goes first. */
-async function bringRefusals(code: Locale): Promise<void> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, REFUSALS_AFTER_MS);
-  });
-  if (shown !== code) return;
-  const words = await LOADERS[code].refusals().catch(() => null);
-  if (shown === code) refusalTexts.value = words;
 }
 
 function known(tag: string): Locale | undefined {

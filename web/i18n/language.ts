@@ -1,13 +1,16 @@
 import { computed, signal } from "@preact/signals";
 import { table } from "./en/table.ts";
 import { formatsOf, regionOf } from "./formats.ts";
-import type { Language, PageTexts, RefusalTexts, TableTexts, Texts } from "./texts.ts";
+import type { Language, PageTexts, RefusalTexts, SeldomTexts, TableTexts, Texts } from "./texts.ts";
 
 /** What it takes to bid; English until another language has come. */
 export const tableTexts = signal<TableTexts>({ code: "en", table });
 
 /** The words of everything that is loaded later; they come with the first such part. */
 export const pageTexts = signal<PageTexts | null>(null);
+
+/** What many games never show. */
+export const seldomTexts = signal<SeldomTexts | null>(null);
 
 /** Refusals in another language; they come after everything else, and null is English. */
 export const refusalTexts = signal<RefusalTexts | null>(null);
@@ -18,6 +21,7 @@ export const refusalTexts = signal<RefusalTexts | null>(null);
  */
 export const texts = computed<Texts>(() => {
   const later = pageTexts.value;
+  const seldom = seldomTexts.value;
   return {
     ...tableTexts.value,
     get pages() {
@@ -29,12 +33,15 @@ export const texts = computed<Texts>(() => {
     get after() {
       return known(later).after;
     },
+    get seldom() {
+      return known(seldom);
+    },
   };
 });
 
-function known(later: PageTexts | null): PageTexts {
-  if (later === null) throw new Error("These words are loaded with the lazy parts of the page.");
-  return later;
+function known<Words>(words: Words | null): Words {
+  if (words === null) throw new Error("These words are loaded with the lazy parts of the page.");
+  return words;
 }
 
 export const formats = computed(() => {

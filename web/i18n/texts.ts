@@ -9,6 +9,7 @@ import type { practice } from "./en/practice.ts";
 import type { record } from "./en/record.ts";
 import type { replay } from "./en/replay.ts";
 import type { rules } from "./en/rules.ts";
+import type { seldom } from "./en/seldom.ts";
 import type { settings } from "./en/settings.ts";
 import type { Formats } from "./formats.ts";
 
@@ -17,7 +18,9 @@ export type Texts = typeof en;
 /** What is needed to see the table and to bid: it is there at once. */
 export type TableTexts = Pick<Texts, "code" | "table">;
 /** The rest, loaded with the first page or sheet that needs it. */
-export type PageTexts = Omit<Texts, "code" | "table">;
+export type PageTexts = Omit<Texts, "code" | "table" | "seldom">;
+/** What many games never show; it comes with the first sheet or page of those. */
+export type SeldomTexts = typeof seldom;
 /** Words that come with one page alone (use-words.ts). */
 export type AgreementTexts = typeof agreement;
 export type FigureTexts = typeof figures;

@@ -72,7 +72,7 @@ export function ClaimForm({
     >
       <TextField
         id="claim-name"
-        label={another ? texts.value.pages.hotSeat.name : words.name}
+        label={another ? texts.value.pages.hotSeat.name : texts.value.pages.create.you}
         autoComplete={another ? "off" : "nickname"}
         value={name}
         error={error}

@@ -17,7 +17,7 @@ export function Curtain({
   readonly table: string;
   readonly onOpen: () => void;
 }): JSX.Element {
-  const words = texts.value.pages.hotSeat;
+  const words = texts.value.seldom.curtain;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     showTitle(`${words.pass(name)} – ${table}`, false);

@@ -18,7 +18,7 @@ export function DiscardSheet({ view, act, onClose }: SheetProps): JSX.Element | 
   const { cards } = texts.value.table;
   const own = view.seats[you.seat]?.cards ?? [];
   return (
-    <Dialog title={words.title} kind="sheet" onClose={onClose}>
+    <Dialog title={texts.value.table.banner.discard} kind="sheet" onClose={onClose}>
       <p>{words.lead}</p>
       <form
         class="stack"
@@ -29,7 +29,7 @@ export function DiscardSheet({ view, act, onClose }: SheetProps): JSX.Element | 
         }}
       >
         <fieldset class="choices">
-          <legend class="sr">{words.title}</legend>
+          <legend class="sr">{texts.value.table.banner.discard}</legend>
           {own
             .filter((card) => card !== "FP")
             .map((card) => {

@@ -17,7 +17,7 @@ export function ExitSheet({ view, act, onClose }: SheetProps): JSX.Element | nul
   const [asked, setAsked] = useState(false);
   const own = you === null ? undefined : view.seats[you.seat];
   if (you === null || exit === null || own === undefined) return null;
-  const words = texts.value.sheets.exit;
+  const words = texts.value.seldom.exit;
   const { cards, lot } = texts.value.table;
   const ready = luxury !== null && recover !== null;
   const after = own.cards.filter((card) => card !== luxury);
@@ -88,7 +88,7 @@ export function ExitSheet({ view, act, onClose }: SheetProps): JSX.Element | nul
         )}
         <div class="foot">
           <button type="button" class="btn" onClick={onClose}>
-            {words.cancel}
+            {texts.value.table.status.cancel}
           </button>
           <button type="submit" class="btn p" aria-disabled={ready ? undefined : "true"}>
             {words.leave}

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import type { View } from "../../shared/contract/view-schema.ts";
 import { tablePath } from "../../shared/contract/links.ts";
 import { CardArt, CardBack } from "../art/card-art.tsx";
+import { loadSeldomTexts } from "../i18n/choose-language.ts";
 import { language, texts } from "../i18n/language.ts";
 import type { Language } from "../i18n/texts.ts";
 import { forgetSeat, seatsAt } from "../state/kept-seats.ts";
@@ -10,6 +11,13 @@ import { awaited } from "../table/banner.ts";
 import { isDealt } from "../table/dealt.ts";
 import { dutyOf } from "../table/dock.ts";
 import { headline } from "../table/ending.ts";
+import { lazy } from "./lazy.tsx";
+
+const UnreadableTable = lazy(
+  () => import("./unreadable-table.tsx"),
+  ({ UnreadableTable }) => UnreadableTable,
+  loadSeldomTexts,
+);
 
 /** One table in the list at home: what is for sale, what is to beat, who is awaited. */
 export function HomeTable({ row }: { readonly row: Row }): JSX.Element {
@@ -30,7 +38,6 @@ export function HomeTable({ row }: { readonly row: Row }): JSX.Element {
     );
   }
   const view = state.kind === "view" ? state.view : null;
-  const { errors } = texts.value.pages;
   const why = state.kind === "unreadable" ? state.why : null;
   const card = view?.auction?.card;
   const mine = (view?.you?.legal.actions.length ?? 0) > 0 && view?.status === "running";
@@ -44,9 +51,7 @@ export function HomeTable({ row }: { readonly row: Row }): JSX.Element {
       <div>
         <h3>{view?.name ?? kept.table}</h3>
         {why === null && <p>{view === null ? "…" : lineOf(view, language.value)}</p>}
-        {why !== null && (
-          <p class="k">{why === "game-damaged" ? errors.damaged : errors.laterRelease}</p>
-        )}
+        {why !== null && <UnreadableTable damaged={why === "game-damaged"} />}
         {view !== null && rematchWaits(view) && <p class="k">{words.rematch}</p>}
         {view !== null && view.deadlineAt !== null && (
           <p class="k">{leftOf(view, language.value)}</p>

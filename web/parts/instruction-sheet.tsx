@@ -19,7 +19,7 @@ export function InstructionSheet({ visit, view, onClose }: SheetProps): JSX.Elem
   const [form, setForm] = useState(() => openForm(you?.instruction ?? null, auction?.high ?? 0));
   const [error, setError] = useState<string | null>(null);
   if (auction === null || you === null) return null;
-  const words = texts.value.sheets.instruction;
+  const words = texts.value.seldom.instruction;
   const disgrace = auction.kind === "disgrace";
   const chosen = chosenFrom(view, visit.session.store.selection.value);
   const change = (part: Partial<InstructionForm>): void => setForm({ ...form, ...part });
@@ -77,7 +77,7 @@ export function InstructionSheet({ visit, view, onClose }: SheetProps): JSX.Elem
   );
   const raise = disgrace ? words.payTo : words.raiseTo;
   return (
-    <Dialog title={words.title} kind="sheet" onClose={onClose}>
+    <Dialog title={texts.value.table.dock.instruct} kind="sheet" onClose={onClose}>
       <form
         class="stack"
         onSubmit={(event) => {
@@ -86,7 +86,7 @@ export function InstructionSheet({ visit, view, onClose }: SheetProps): JSX.Elem
         }}
       >
         <fieldset class="choices">
-          <legend class="sr">{words.title}</legend>
+          <legend class="sr">{texts.value.table.dock.instruct}</legend>
           {row("wake", words.wake)}
           {row("pass", words.pass)}
           {row("pass-at", words.passAt, amount("passAt", "pass-at", words.passAt), words.passAtEnd)}

@@ -9,10 +9,12 @@ import { onceServerIsBack, reloadOnce } from "../state/server-back.ts";
  * While it loads nothing is shown; where it cannot be loaded, a word and a reload, until the
  * server is back and it is tried again.
  *
+ * @param pick the part in the module
  * @param words brings the words that it needs beside those of the table
  */
-export function lazy<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function lazy<Module, Props extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
   words: () => Promise<void> = loadPageTexts,
 ): (props: Props) => JSX.Element | null {
   const loaded = signal<ComponentType<Props> | null>(null);
@@ -21,8 +23,8 @@ export function lazy<Props extends object>(
     // What has failed is shown until it is there.
     if (state.peek() === "idle") state.value = "loading";
     Promise.all([load(), words()]).then(
-      ([part]) => {
-        loaded.value = part;
+      ([module]) => {
+        loaded.value = pick(module);
       },
       () => {
         if (state.peek() === "failed") void reloadOnce();

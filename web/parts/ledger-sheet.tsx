@@ -7,7 +7,7 @@ import type { SheetProps } from "./table-sheet.tsx";
 export function LedgerSheet({ visit, view, onClose }: SheetProps): JSX.Element {
   return (
     <Dialog
-      title={texts.value.sheets.ledger.title}
+      title={texts.value.table.bar.ledgerTitle}
       kind="sheet"
       closeLabel={texts.value.table.status.close}
       onClose={onClose}

@@ -56,7 +56,7 @@ export function MenuSheet({ visit, view, onClose, onOpen }: SheetProps): JSX.Ele
   }
   return (
     <Dialog
-      title={words.title}
+      title={texts.value.table.bar.menu}
       kind="sheet"
       closeLabel={texts.value.table.status.close}
       onClose={onClose}
@@ -84,13 +84,14 @@ export function MenuSheet({ visit, view, onClose, onOpen }: SheetProps): JSX.Ele
           </a>
         </li>
         {practice !== null && item("play", words.again, practice.other)}
-        {own !== undefined && item("phone", words.key, () => onOpen({ kind: "key" }))}
+        {own !== undefined &&
+          item("phone", texts.value.sheets.key.title, () => onOpen({ kind: "key" }))}
         {own !== undefined && item("bell", words.notices, () => onOpen({ kind: "notices" }))}
         {item("note", words.shortcuts, () => onOpen({ kind: "shortcuts" }))}
         <li>
           <a href="/settings">
             <Icon name="gear" />
-            {words.settings}
+            {texts.value.pages.home.settings}
           </a>
         </li>
         {own !== undefined &&

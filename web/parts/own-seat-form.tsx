@@ -31,12 +31,13 @@ export function OwnSeatForm({
         class="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          if (name.trim() !== "" && name !== own.name) change({ name });
+          if (name.trim() === "") setError(texts.value.pages.create.needsName);
+          else if (name !== own.name) change({ name });
         }}
       >
         <TextField
           id="own-name"
-          label={texts.value.pages.claim.name}
+          label={texts.value.pages.create.you}
           autoComplete="nickname"
           value={name}
           error={error}

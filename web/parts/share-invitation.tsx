@@ -52,7 +52,7 @@ export function ShareInvitation({
       </div>
       <output class="k">{said}</output>
       <details>
-        <summary>{words.qr}</summary>
+        <summary>{texts.value.sheets.key.qr}</summary>
         <canvas
           class="qr"
           ref={(canvas) => {

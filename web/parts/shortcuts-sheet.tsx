@@ -5,10 +5,10 @@ import { Dialog } from "./dialog.tsx";
 import type { SheetProps } from "./table-sheet.tsx";
 
 export function ShortcutsSheet({ onClose }: SheetProps): JSX.Element {
-  const words = texts.value.sheets.shortcuts;
+  const words = texts.value.seldom.shortcuts;
   return (
     <Dialog
-      title={words.title}
+      title={texts.value.sheets.menu.shortcuts}
       kind="sheet"
       closeLabel={texts.value.table.status.close}
       onClose={onClose}

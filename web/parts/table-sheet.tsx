@@ -2,6 +2,7 @@ import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { DealtView } from "../../shared/contract/view-schema.ts";
 import type { Action } from "../../shared/engine/action.ts";
+import { loadSeldomTexts } from "../i18n/choose-language.ts";
 import { texts } from "../i18n/language.ts";
 import type { Sheet } from "../state/table-presses.ts";
 import type { Visit } from "../state/visit.ts";
@@ -19,18 +20,49 @@ export interface SheetProps {
   readonly onOpen: (sheet: Sheet) => void;
 }
 
-const DiscardSheet = lazy(async () => (await import("./discard-sheet.tsx")).DiscardSheet);
-const ExitSheet = lazy(async () => (await import("./exit-sheet.tsx")).ExitSheet);
-const InstructionSheet = lazy(
-  async () => (await import("./instruction-sheet.tsx")).InstructionSheet,
+const DiscardSheet = lazy(
+  () => import("./discard-sheet.tsx"),
+  ({ DiscardSheet }) => DiscardSheet,
 );
-const CardSheet = lazy(async () => (await import("./card-sheet.tsx")).CardSheet);
-const RivalSheet = lazy(async () => (await import("./rival-sheet.tsx")).RivalSheet);
-const LedgerSheet = lazy(async () => (await import("./ledger-sheet.tsx")).LedgerSheet);
-const MenuSheet = lazy(async () => (await import("./menu-sheet.tsx")).MenuSheet);
-const KeySheet = lazy(async () => (await import("./key-sheet.tsx")).KeySheet);
-const NoticeSheet = lazy(async () => (await import("./notice-sheet.tsx")).NoticeSheet);
-const ShortcutsSheet = lazy(async () => (await import("./shortcuts-sheet.tsx")).ShortcutsSheet);
+const ExitSheet = lazy(
+  () => import("./exit-sheet.tsx"),
+  ({ ExitSheet }) => ExitSheet,
+  loadSeldomTexts,
+);
+const InstructionSheet = lazy(
+  () => import("./instruction-sheet.tsx"),
+  ({ InstructionSheet }) => InstructionSheet,
+  loadSeldomTexts,
+);
+const CardSheet = lazy(
+  () => import("./card-sheet.tsx"),
+  ({ CardSheet }) => CardSheet,
+);
+const RivalSheet = lazy(
+  () => import("./rival-sheet.tsx"),
+  ({ RivalSheet }) => RivalSheet,
+);
+const LedgerSheet = lazy(
+  () => import("./ledger-sheet.tsx"),
+  ({ LedgerSheet }) => LedgerSheet,
+);
+const MenuSheet = lazy(
+  () => import("./menu-sheet.tsx"),
+  ({ MenuSheet }) => MenuSheet,
+);
+const KeySheet = lazy(
+  () => import("./key-sheet.tsx"),
+  ({ KeySheet }) => KeySheet,
+);
+const NoticeSheet = lazy(
+  () => import("./notice-sheet.tsx"),
+  ({ NoticeSheet }) => NoticeSheet,
+);
+const ShortcutsSheet = lazy(
+  () => import("./shortcuts-sheet.tsx"),
+  ({ ShortcutsSheet }) => ShortcutsSheet,
+  loadSeldomTexts,
+);
 
 /** Whatever lies over the table. All but the questions before a move are loaded when opened. */
 export function TableSheet({

@@ -37,7 +37,7 @@ export function TableTerms({ view }: { readonly view: View }): JSX.Element {
           ))}
           <p>
             <b>
-              {create.ledger}: {create.ledgers[ledger].name}.
+              {texts.value.table.bar.ledgerTitle}: {create.ledgers[ledger].name}.
             </b>{" "}
             {create.ledgers[ledger].about}
           </p>

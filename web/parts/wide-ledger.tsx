@@ -7,7 +7,10 @@ import { lazy } from "./lazy.tsx";
 
 const WIDE = "(min-width: 1024px)";
 
-const LedgerList = lazy(async () => (await import("./ledger-list.tsx")).LedgerList);
+const LedgerList = lazy(
+  () => import("./ledger-list.tsx"),
+  ({ LedgerList }) => LedgerList,
+);
 
 /** The ledger as a column, where the page is wide enough; a phone has it as a sheet (A15, A20). */
 export function WideLedger({

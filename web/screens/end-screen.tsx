@@ -18,7 +18,10 @@ import type { Visit } from "../state/visit.ts";
 import { castOutText, headline } from "../table/ending.ts";
 import { isDealt } from "../table/dealt.ts";
 
-const EndPast = lazy(async () => (await import("../parts/end-past.tsx")).EndPast);
+const EndPast = lazy(
+  () => import("../parts/end-past.tsx"),
+  ({ EndPast }) => EndPast,
+);
 
 /** The end of a game, with every sum explained; who is cast out comes first (ux.md A12). */
 export function EndScreen({

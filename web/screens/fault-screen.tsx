@@ -22,7 +22,7 @@ export function FaultScreen({
   return (
     <Page title={texts.value.pages.home.title} heading={visit.kept.value?.table ?? "High Society"}>
       <p class="notice warn" role="alert" data-fault={fault}>
-        {wasRemoved ? texts.value.pages.lobby.removed : sentence(fault)}
+        {wasRemoved ? texts.value.seldom.faults.removed : sentence(fault)}
       </p>
       <PasteLink />
       <div class="btns">
@@ -47,14 +47,14 @@ export function FaultScreen({
 }
 
 function sentence(fault: Fault): string {
-  const { claim, errors } = texts.value.pages;
-  if (fault === "token-replaced" || fault === "token-invalid") return claim.replaced;
-  if (fault === "gallery-closed" || fault === "token-missing") return errors.galleryClosed;
+  const { faults } = texts.value.seldom;
+  if (fault === "token-replaced" || fault === "token-invalid") return faults.replaced;
+  if (fault === "gallery-closed" || fault === "token-missing") return faults.galleryClosed;
   if (fault === "gone" || fault === "no-such-game" || fault === "wrong-game") {
-    return errors.notFound;
+    return faults.notFound;
   }
-  if (fault === "game-of-later-release") return errors.laterRelease;
-  if (fault === "game-damaged") return errors.damaged;
+  if (fault === "game-of-later-release") return faults.laterRelease;
+  if (fault === "game-damaged") return faults.damaged;
   const busy = fault === "overloaded" || fault === "rate-limited" || fault === "quota-used-up";
-  return busy ? errors.busy : errors.unexpected;
+  return busy ? faults.busy : faults.unexpected;
 }

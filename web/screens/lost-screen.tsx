@@ -5,10 +5,10 @@ import { PasteLink } from "../parts/paste-link.tsx";
 
 /** An address that leads nowhere. */
 export function LostScreen(): JSX.Element {
-  const words = texts.value.pages.home;
+  const words = texts.value.seldom.lost;
   return (
-    <Page title={words.lost} heading={words.lost}>
-      <p>{words.lostLead}</p>
+    <Page title={words.title} heading={words.title}>
+      <p>{words.lead}</p>
       <PasteLink />
       <a class="btn p" href="/">
         {texts.value.table.bar.home}

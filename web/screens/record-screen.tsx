@@ -19,7 +19,10 @@ import { DealCheck } from "../verify/deal-check.tsx";
 import { openRecord, type OpenedRecord, type Opening } from "../verify/open-record.ts";
 import { RecordForm } from "../verify/record-form.tsx";
 
-const MoveReview = lazy(async () => (await import("../verify/move-review.tsx")).MoveReview);
+const MoveReview = lazy(
+  () => import("../verify/move-review.tsx"),
+  ({ MoveReview }) => MoveReview,
+);
 
 /** A table's own record, or any that a file holds: its deal, result, figures and every move. */
 export function RecordScreen({

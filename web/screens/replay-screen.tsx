@@ -15,7 +15,10 @@ import { ReplayStage } from "../replay/replay-stage.tsx";
 import { ShareMoment } from "../replay/share-moment.tsx";
 import { showTitle } from "../state/page-title.ts";
 
-const MoveReview = lazy(async () => (await import("../verify/move-review.tsx")).MoveReview);
+const MoveReview = lazy(
+  () => import("../verify/move-review.tsx"),
+  ({ MoveReview }) => MoveReview,
+);
 
 /** A table's past at an address of its own, `/t/ID/replay#m=37` or `/practice/replay` (ux.md A13). */
 export function ReplayScreen({

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { JSX } from "preact";
+import { loadSeldomTexts } from "../i18n/choose-language.ts";
 import { texts } from "../i18n/language.ts";
 import { lazy } from "../parts/lazy.tsx";
 import type { Route } from "../route.ts";
@@ -12,10 +13,24 @@ import { TableScreen } from "./table-screen.tsx";
 
 type TableRoute = Extract<Route, { page: "table" }>;
 
-const LobbyScreen = lazy(async () => (await import("./lobby-screen.tsx")).LobbyScreen);
-const EndScreen = lazy(async () => (await import("./end-screen.tsx")).EndScreen);
-const FaultScreen = lazy(async () => (await import("./fault-screen.tsx")).FaultScreen);
-const Curtain = lazy(async () => (await import("../parts/curtain.tsx")).Curtain);
+const LobbyScreen = lazy(
+  () => import("./lobby-screen.tsx"),
+  ({ LobbyScreen }) => LobbyScreen,
+);
+const EndScreen = lazy(
+  () => import("./end-screen.tsx"),
+  ({ EndScreen }) => EndScreen,
+);
+const FaultScreen = lazy(
+  () => import("./fault-screen.tsx"),
+  ({ FaultScreen }) => FaultScreen,
+  loadSeldomTexts,
+);
+const Curtain = lazy(
+  () => import("../parts/curtain.tsx"),
+  ({ Curtain }) => Curtain,
+  loadSeldomTexts,
+);
 
 /** One table, for whichever seat of this device looks at it. */
 export function TablePage({ route }: { readonly route: TableRoute }): JSX.Element {

@@ -30,13 +30,28 @@ import { dockWordsOf, whenOffline } from "../table/dock-words.ts";
 import { lotOf } from "../table/lot.ts";
 import { rivalsOf } from "../table/rivals.ts";
 
-const Agreements = lazy(async () => (await import("../parts/agreements.tsx")).Agreements);
-const NextTable = lazy(async () => (await import("../parts/next-table.tsx")).NextTable);
-const NoticeOffer = lazy(async () => (await import("../parts/notice-offer.tsx")).NoticeOffer);
+const Agreements = lazy(
+  () => import("../parts/agreements.tsx"),
+  ({ Agreements }) => Agreements,
+);
+const NextTable = lazy(
+  () => import("../parts/next-table.tsx"),
+  ({ NextTable }) => NextTable,
+);
+const NoticeOffer = lazy(
+  () => import("../parts/notice-offer.tsx"),
+  ({ NoticeOffer }) => NoticeOffer,
+);
 /** The offer to be told can wait until a move is through: it is nothing that a bid needs. */
 const OFFER_AFTER_MS = 3_000;
-const DisgraceHint = lazy(async () => (await import("../parts/disgrace-hint.tsx")).DisgraceHint);
-const GalleryDesk = lazy(async () => (await import("../parts/gallery-desk.tsx")).GalleryDesk);
+const DisgraceHint = lazy(
+  () => import("../parts/disgrace-hint.tsx"),
+  ({ DisgraceHint }) => DisgraceHint,
+);
+const GalleryDesk = lazy(
+  () => import("../parts/gallery-desk.tsx"),
+  ({ GalleryDesk }) => GalleryDesk,
+);
 
 /** A running game, in every phase, for a seat or for the gallery (ux.md A5 to A11, A17). */
 export function TableScreen({

@@ -19,7 +19,7 @@ export const notices: NoticeTexts = {
   sent: "Gesendet. Es sollte gleich ankommen.",
   email: "E-Mail",
   emails: {
-    turn: "Bei jedem Zug, wenn diese Seite nicht offen ist",
+    turn: "Bei jedem Zug, wenn diese Seite zu ist",
     digest: "Einmal am Tag",
     off: "Aus",
   },

@@ -23,7 +23,7 @@ export const pages: Texts["pages"] = {
     toBeat: (card, toBeat) =>
       toBeat === 0 ? `${card}, noch kein Gebot` : `${card}, ${toBeat} zu überbieten`,
     left: (span) => `noch ${span}`,
-    rematch: "Eine Revanche ist offen: schau herein.",
+    rematch: "Eine Revanche ist offen: Schau herein.",
     inLobby: (taken, of) => `${taken} von ${of} Plätzen besetzt`,
     gone: "Diesen Tisch gibt es nicht mehr.",
     forget: "Aus der Liste nehmen",
@@ -33,12 +33,8 @@ export const pages: Texts["pages"] = {
     kept: "Deine Plätze stehen nur auf diesem Gerät. Wer die Browserdaten löscht, löscht auch sie.",
     exportSeats: "Alle Plätze in einer Datei sichern",
     importSeats: "Plätze aus einer Datei lesen",
-    lost: "Hier ist nichts",
-    lostLead:
-      "Vielleicht fehlt ein Stück der Adresse. Links zu einem Tisch enden mit einem langen Wort.",
   },
   create: {
-    title: "Neuer Tisch",
     name: "Name des Tisches",
     nameDefault: (weekday) => `${weekday}ssoiree`,
     you: "Dein Name",
@@ -89,7 +85,6 @@ export const pages: Texts["pages"] = {
         about: "Deine 1 liegt beiseite, bis die erste grüne Karte versteigert ist.",
       },
     },
-    ledger: "Protokoll",
     ledgers: {
       closed: {
         name: "Diskret",
@@ -127,7 +122,6 @@ export const pages: Texts["pages"] = {
     copy: "Kopieren",
     copied: "Link kopiert. Wer ihn hat, kann einen freien Platz nehmen.",
     address: "Einladungslink",
-    qr: "Als QR-Code zeigen",
     seats: "Plätze in Spielreihenfolge",
     you: "du",
     host: "Gastgeber",
@@ -141,7 +135,6 @@ export const pages: Texts["pages"] = {
     up: (name) => `${name} nach oben`,
     remove: (name) => `${name} entfernen`,
     removeSure: "Der Platz wird frei.",
-    removed: "Der Gastgeber hat deinen Platz vergeben.",
     cancel: "Tisch absagen",
     cancelSure: "Diesen Tisch absagen? Niemand kann mehr Platz nehmen.",
     leaveSure: "Diesen Tisch verlassen? Dein Platz wird frei.",
@@ -169,32 +162,20 @@ export const pages: Texts["pages"] = {
   claim: {
     title: (table) => `Einladung: ${table}`,
     lead: (host) => `${host} hält dir einen Platz frei.`,
-    name: "Dein Name",
     go: "Hier Platz nehmen",
     keyLater: "Später",
     mine: "Ist einer dieser Plätze deiner?",
     mineHelp: "Füge deinen Platz-Link ein oder lass ihn dir mailen.",
     mailMe: "Mailt mir meinen Link",
     mailed: "Ist für diesen Platz eine Adresse hinterlegt, ist eine Mail unterwegs.",
-    replaced: "Dieser Schlüssel wurde ersetzt. Nimm den neuen.",
   },
   hotSeat: {
-    pass: (name) => `Gib das Gerät an ${name}`,
-    show: (name) => `Ich bin ${name}, zeig mir meine Hand`,
     add: "Noch ein Platz auf diesem Gerät",
     name: "Name der anderen Person",
   },
   errors: {
-    busy: "Im Haus ist viel los. Gleich noch ein Versuch.",
     offlineList: (time) => `Du bist offline. Das ist deine Liste von ${time}.`,
     reload: "Eine neue Version ist da. Lade neu; deine Auswahl bleibt.",
     reloadNow: "Neu laden",
-    damaged:
-      "Was von diesem Tisch gespeichert ist, passt nicht zusammen. Nichts wurde geändert; der Betreiber kann eine Sicherung einspielen.",
-    galleryClosed: "Hier darf niemand zusehen. Mit einem Platz-Link kannst du dich setzen.",
-    laterRelease:
-      "Diesen Tisch hat eine neuere Version des Servers gespeichert. Nichts ist verloren: Sobald der Betreiber sie zurückholt, geht er wieder auf.",
-    notFound: "Diesen Tisch gibt es nicht oder nicht mehr.",
-    unexpected: "Hier ging etwas schief. Nichts wurde gespielt.",
   },
 };

@@ -4,7 +4,7 @@ export const practice: PracticeTexts = {
   title: "Übung",
   lead: "Du gegen Bots, nur auf diesem Gerät: keine Uhr, kein Netz, nichts verlässt diese Seite.",
   you: "Du",
-  rivals: "Gegner",
+  rivals: "Rivalen",
   level: "Wie sie spielen",
   levels: {
     gentle: "Sie erhöhen, was ihnen gefällt, und lassen früh los.",

@@ -1,7 +1,7 @@
 import type { ReplayTexts } from "../texts.ts";
 
 export const replay: ReplayTexts = {
-  title: "Rückschau",
+  title: "Rückblick",
   at: (lot, move) => `Du siehst Los ${lot}, Zug ${move}.`,
   now: "Zurück ins Jetzt",
   first: "Zum Anfang",

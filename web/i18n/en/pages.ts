@@ -32,11 +32,8 @@ export const pages = {
     kept: "Your seats are kept on this device only. Clearing the browser's data removes them.",
     exportSeats: "Save all seats to a file",
     importSeats: "Read seats from a file",
-    lost: "There is nothing here",
-    lostLead: "The address may be cut off. Links to a table end in a long word.",
   },
   create: {
-    title: "New table",
     name: "Name of the table",
     nameDefault: (weekday: string) => `${weekday} soirée`,
     you: "Your name",
@@ -82,7 +79,6 @@ export const pages = {
         about: "Your 1 lies aside until the first green card has been sold.",
       },
     } satisfies Record<Variant, { name: string; about: string }>,
-    ledger: "Ledger",
     ledgers: {
       closed: {
         name: "Discreet",
@@ -117,7 +113,6 @@ export const pages = {
     copy: "Copy",
     copied: "Link copied. Anyone with it can take a free seat.",
     address: "Invitation link",
-    qr: "Show as QR code",
     seats: "Seats, in playing order",
     you: "you",
     host: "host",
@@ -131,7 +126,6 @@ export const pages = {
     up: (name: string) => `Move ${name} up`,
     remove: (name: string) => `Remove ${name}`,
     removeSure: "The seat becomes free.",
-    removed: "The host has given your seat away.",
     cancel: "Cancel the table",
     cancelSure: "Cancel this table? Nobody can sit down any more.",
     leaveSure: "Leave this table? Your seat becomes free.",
@@ -159,32 +153,20 @@ export const pages = {
   claim: {
     title: (table: string) => `You are invited to ${table}`,
     lead: (host: string) => `${host} keeps a seat for you.`,
-    name: "Your name",
     go: "Sit down here",
     keyLater: "Later",
     mine: "Is one of these seats yours?",
     mineHelp: "Paste the seat link here, or have it mailed.",
     mailMe: "Mail me my link",
     mailed: "If an address is on file for that seat, a mail is on its way.",
-    replaced: "This key was replaced. Use the new one.",
   },
   hotSeat: {
-    pass: (name: string) => `Pass the device to ${name}`,
-    show: (name: string) => `I am ${name}, show my hand`,
     add: "Another seat on this device",
     name: "Name of the other player",
   },
   errors: {
-    busy: "The house is busy. Trying again in a moment.",
     offlineList: (time: string) => `You are offline. This is your list as of ${time}.`,
     reload: "A newer version is ready. Reload; your selection is kept.",
     reloadNow: "Reload",
-    damaged:
-      "What was saved of this table does not fit together. Nothing was changed; the server’s host can put a backup back.",
-    galleryClosed: "This table is closed to onlookers. With a seat link you can sit down.",
-    laterRelease:
-      "This table was saved by a newer release of this server. Nothing is lost: once its host brings that release back, it opens again.",
-    notFound: "There is no such table, or it is no longer kept.",
-    unexpected: "Something went wrong here. Nothing was played.",
   },
 };

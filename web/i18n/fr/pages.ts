@@ -33,11 +33,8 @@ export const pages: Texts["pages"] = {
     kept: "Vos places ne sont gardées que sur cet appareil. Vider le navigateur les efface.",
     exportSeats: "Enregistrer toutes les places dans un fichier",
     importSeats: "Lire des places depuis un fichier",
-    lost: "Il n’y a rien ici",
-    lostLead: "L’adresse est peut-être coupée. Le lien d’une table finit par un long mot.",
   },
   create: {
-    title: "Nouvelle table",
     name: "Nom de la table",
     nameDefault: (weekday) => `Soirée du ${weekday}`,
     you: "Votre nom",
@@ -87,7 +84,6 @@ export const pages: Texts["pages"] = {
         about: "Votre 1 reste à part jusqu’à la vente de la première carte verte.",
       },
     },
-    ledger: "Registre",
     ledgers: {
       closed: {
         name: "Discret",
@@ -118,7 +114,6 @@ export const pages: Texts["pages"] = {
     copy: "Copier",
     copied: "Lien copié. Qui l’a peut prendre une place libre.",
     address: "Lien d’invitation",
-    qr: "Montrer en code QR",
     seats: "Places, dans l’ordre du jeu",
     you: "vous",
     host: "hôte",
@@ -132,7 +127,6 @@ export const pages: Texts["pages"] = {
     up: (name) => `Monter ${name}`,
     remove: (name) => `Retirer ${name}`,
     removeSure: "La place se libère.",
-    removed: "L’hôte a libéré votre place.",
     cancel: "Annuler la table",
     cancelSure: "Annuler cette table ? Plus personne ne pourra s’asseoir.",
     leaveSure: "Quitter cette table ? Votre place sera libre.",
@@ -160,32 +154,20 @@ export const pages: Texts["pages"] = {
   claim: {
     title: (table) => `Invitation : ${table}`,
     lead: (host) => `${host} vous garde une place.`,
-    name: "Votre nom",
     go: "S’asseoir ici",
     keyLater: "Plus tard",
     mine: "Une de ces places est la vôtre ?",
     mineHelp: "Collez ici le lien de votre place, ou faites-le envoyer.",
     mailMe: "Envoyez-moi mon lien",
     mailed: "Si cette place a une adresse, un courriel est en route.",
-    replaced: "Cette clé a été remplacée. Prenez la nouvelle.",
   },
   hotSeat: {
-    pass: (name) => `Passez l’appareil à ${name}`,
-    show: (name) => `Je suis ${name}, montrez ma main`,
     add: "Une autre place sur cet appareil",
     name: "Nom de l’autre personne",
   },
   errors: {
-    busy: "La maison est occupée. Nouvel essai dans un instant.",
     offlineList: (time) => `Vous êtes hors ligne. Voici votre liste à ${time}.`,
     reload: "Une nouvelle version est prête. Rechargez ; votre sélection est gardée.",
     reloadNow: "Recharger",
-    damaged:
-      "Ce qui est enregistré de cette table ne concorde pas. Rien n’a été modifié ; l’hébergeur peut remettre une sauvegarde.",
-    galleryClosed: "Cette table est fermée aux curieux. Le lien d’une place permet de s’asseoir.",
-    laterRelease:
-      "Cette table a été enregistrée par une version plus récente du serveur. Rien n’est perdu : elle se rouvrira dès que l’hébergeur la remettra en place.",
-    notFound: "Cette table n’existe pas, ou n’est plus conservée.",
-    unexpected: "Quelque chose a échoué ici. Rien n’a été joué.",
   },
 };

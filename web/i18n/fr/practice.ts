@@ -4,7 +4,7 @@ export const practice: PracticeTexts = {
   title: "Entraînement",
   lead: "Vous contre des robots, sur cet appareil seul : ni pendule, ni réseau, rien ne quitte cette page.",
   you: "Vous",
-  rivals: "Adversaires",
+  rivals: "Rivaux",
   level: "Leur jeu",
   levels: {
     gentle: "Ils montent pour ce qui leur plaît et lâchent vite.",

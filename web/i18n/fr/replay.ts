@@ -54,7 +54,7 @@ export const replay: ReplayTexts = {
       unbeatable: "Personne ne pourrait poser plus.",
       "avoid-disgrace": "Y échapper coûte moins que la disgrâce.",
       envelope: "C’est ce que vaut le lot à première vue.",
-      "empty-envelope": "Mieux vaut voir d’abord ce que les autres offrent.",
+      "empty-envelope": "Mieux vaut voir d’abord ce que les autres misent.",
       "too-dear": "Le prix dépasse ce que le lot rapporte.",
       "cannot-raise": "Il n’y a pas de cartes pour enchérir.",
       "fear-of-poorest": "Payer plus, c’est risquer d’être le plus pauvre.",

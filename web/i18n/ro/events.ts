@@ -20,7 +20,7 @@ export const events: Texts["table"]["events"] = {
   wins: (who, card, paid) => `${does(who, "iei", "ia")} ${cards[card].named} pentru ${paid}.`,
   winsHidden: (who, card) => `${does(who, "iei", "ia")} ${cards[card].named}.`,
   winsFree: (who, card) =>
-    `Toți ceilalți au pasat. ${does(who, "iei", "ia")} ${cards[card].named} pe gratis.`,
+    `Toți ceilalți au pasat. ${does(who, "iei", "ia")} ${cards[card].named} gratuit.`,
   takes: (who, card) =>
     `${does(who, "pasezi primul și iei", "pasează primul și ia")} ${cards[card].named}.`,
   lose: (who, total) => `${does(who, "pierzi", "pierde")} ${total}`,

@@ -94,6 +94,6 @@ export const notices: NoticeTexts = {
       done: "Gata: nu mai vin e-mailuri, iar adresa a fost ștearsă.",
     },
     refused: "Acest link nu mai e valabil: adresa a fost schimbată sau ștearsă.",
-    failed: "N-a ajuns. Încearcă din nou.",
+    failed: "Nu a ajuns. Încearcă din nou.",
   },
 };

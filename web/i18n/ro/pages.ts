@@ -33,11 +33,8 @@ export const pages: Texts["pages"] = {
     kept: "Locurile tale stau doar pe acest dispozitiv. Cu datele browserului se șterg și ele.",
     exportSeats: "Salvează toate locurile într-un fișier",
     importSeats: "Citește locuri dintr-un fișier",
-    lost: "Aici nu e nimic",
-    lostLead: "Poate că adresa e tăiată. Linkul unei mese se termină cu un cuvânt lung.",
   },
   create: {
-    title: "Masă nouă",
     name: "Numele mesei",
     nameDefault: (weekday) => `Serata de ${weekday}`,
     you: "Numele tău",
@@ -87,7 +84,6 @@ export const pages: Texts["pages"] = {
         about: "Cartea ta 1 stă deoparte până se vinde prima carte verde.",
       },
     },
-    ledger: "Registru",
     ledgers: {
       closed: {
         name: "Discret",
@@ -124,7 +120,6 @@ export const pages: Texts["pages"] = {
     copy: "Copiază",
     copied: "Link copiat. Cine îl are poate ocupa un loc liber.",
     address: "Linkul invitației",
-    qr: "Arată ca QR",
     seats: "Locuri, în ordinea jocului",
     you: "tu",
     host: "gazda",
@@ -138,7 +133,6 @@ export const pages: Texts["pages"] = {
     up: (name) => `Mută ${name} mai sus`,
     remove: (name) => `Scoate ${name}`,
     removeSure: "Locul rămâne liber.",
-    removed: "Gazda ți-a eliberat locul.",
     cancel: "Anulează masa",
     cancelSure: "Anulezi masa? Nimeni nu se mai poate așeza.",
     leaveSure: "Părăsești masa? Locul tău se eliberează.",
@@ -166,32 +160,20 @@ export const pages: Texts["pages"] = {
   claim: {
     title: (table) => `Invitație: ${table}`,
     lead: (host) => `${host} îți păstrează un loc.`,
-    name: "Numele tău",
     go: "Mă așez aici",
     keyLater: "Mai târziu",
     mine: "Unul dintre aceste locuri e al tău?",
     mineHelp: "Lipește aici linkul locului sau cere-l pe e-mail.",
     mailMe: "Trimiteți-mi linkul",
     mailed: "Dacă locul are o adresă, un e-mail e pe drum.",
-    replaced: "Această cheie a fost înlocuită. Folosește-o pe cea nouă.",
   },
   hotSeat: {
-    pass: (name) => `Dă dispozitivul: ${name}`,
-    show: (name) => `Sunt ${name}, arată-mi mâna`,
     add: "Încă un loc pe acest dispozitiv",
     name: "Numele celeilalte persoane",
   },
   errors: {
-    busy: "Casa e ocupată. Se reîncearcă imediat.",
     offlineList: (time) => `Ești fără conexiune. Aceasta e lista de la ${time}.`,
     reload: "E gata o versiune nouă. Reîncarcă; selecția se păstrează.",
     reloadNow: "Reîncarcă",
-    damaged:
-      "Ce s-a salvat despre masă nu se potrivește. Nimic nu s-a schimbat; gazda serverului poate pune la loc o copie de rezervă.",
-    galleryClosed: "Masa e închisă pentru privitori. Cu linkul unui loc te poți așeza.",
-    laterRelease:
-      "Masa a fost salvată de o versiune mai nouă a serverului. Nimic nu s-a pierdut: se deschide din nou când gazda serverului o pune la loc.",
-    notFound: "Masa nu există sau nu se mai păstrează.",
-    unexpected: "Ceva nu a mers aici. Nu s-a jucat nimic.",
   },
 };

@@ -15,23 +15,24 @@ interface CardWords {
   readonly named: string;
 }
 
+const card = (name: string, effect: string, named = name): CardWords => ({ name, effect, named });
 const doubles = "îți dublează scorul";
 
 export const cards: Readonly<Record<StatusCard, CardWords>> = {
-  L1: { name: "Orhidee", effect: "valoare 1", named: "orhideea" },
-  L2: { name: "Binoclu de operă", effect: "valoare 2", named: "binoclul de operă" },
-  L3: { name: "Evantai", effect: "valoare 3", named: "evantaiul" },
-  L4: { name: "Cronometru", effect: "valoare 4", named: "cronometrul" },
-  L5: { name: "Umbrelă de soare", effect: "valoare 5", named: "umbrela de soare" },
-  L6: { name: "Pursânge", effect: "valoare 6", named: "pursângele" },
-  L7: { name: "Automobil", effect: "valoare 7", named: "automobilul" },
-  L8: { name: "Portret în ulei", effect: "valoare 8", named: "portretul în ulei" },
-  L9: { name: "Iaht cu aburi", effect: "valoare 9", named: "iahtul cu aburi" },
-  L10: { name: "Insulă privată", effect: "valoare 10", named: "insula privată" },
-  AG: { name: "Avant Garde", effect: doubles, named: "Avant Garde" },
-  BV: { name: "Bon Vivant", effect: doubles, named: "Bon Vivant" },
-  JV: { name: "Joie de Vivre", effect: doubles, named: "Joie de Vivre" },
-  FP: { name: "Faux Pas", effect: "costă un lux", named: "Faux Pas" },
-  PS: { name: "Passé", effect: "ia 5 puncte", named: "Passé" },
-  SC: { name: "Scandale", effect: "jumătate din scor", named: "Scandale" },
+  L1: card("Orhidee", "valoare 1", "orhideea"),
+  L2: card("Binoclu de operă", "valoare 2", "binoclul de operă"),
+  L3: card("Evantai", "valoare 3", "evantaiul"),
+  L4: card("Cronometru", "valoare 4", "cronometrul"),
+  L5: card("Umbrelă de soare", "valoare 5", "umbrela de soare"),
+  L6: card("Pursânge", "valoare 6", "pursângele"),
+  L7: card("Automobil", "valoare 7", "automobilul"),
+  L8: card("Portret în ulei", "valoare 8", "portretul în ulei"),
+  L9: card("Iaht cu aburi", "valoare 9", "iahtul cu aburi"),
+  L10: card("Insulă privată", "valoare 10", "insula privată"),
+  AG: card("Avant Garde", doubles),
+  BV: card("Bon Vivant", doubles),
+  JV: card("Joie de Vivre", doubles),
+  FP: card("Faux Pas", "costă un lux"),
+  PS: card("Passé", "ia 5 puncte"),
+  SC: card("Scandale", "jumătate din scor"),
 };
