@@ -104,6 +104,44 @@ describe.each(["de", "fr", "ro"])("the table in %s", (locale) => {
   });
 });
 
+describe("a name that cannot be seen", () => {
+  test.each([
+    ["de", "#table-name", "Ein Name hat 1 bis 40 sichtbare Zeichen."],
+    ["fr", "#player", "Un nom compte de 1 à 40 caractères visibles."],
+    ["ro", "#player", "Un nume are între 1 și 40 de caractere vizibile."],
+    ["en", "#table-name", /^A name has 1 to 40 visible characters/],
+  ] as const)(
+    "is told of at once at its own field, in %s at %s",
+    async (locale, field, sentence) => {
+      const context = await stage.person({ locale });
+      const page = await context.newPage();
+      await page.goto(`${stage.url}/new`);
+      await page.fill("#player", "Ana");
+      await page.fill(field, "\u200B\u2060");
+      await page.click("button[type=submit]");
+      const note = page.locator(`${field}-note.err`);
+      await expect.poll(() => note.textContent()).toMatch(sentence);
+      expect(await page.locator("[aria-invalid=true]").count()).toBe(1);
+      expect(await page.evaluate(() => `#${document.activeElement?.id}`)).toBe(field);
+      await page.fill(field, "Béla");
+      expect(await note.count()).toBe(0);
+      await context.close();
+    },
+  );
+
+  test("a table without a name has one from its host", async () => {
+    const context = await stage.person({ locale: "de" });
+    const page = await context.newPage();
+    await page.goto(`${stage.url}/new`);
+    await page.fill("#table-name", " ");
+    await page.fill("#player", "Ana");
+    await page.click("button[type=submit]");
+    await page.waitForSelector("input.address");
+    await expect.poll(() => page.title()).toContain("Ana");
+    await context.close();
+  });
+});
+
 describe("check 30: languages that nobody has written yet", () => {
   test.each(["my turn", "waiting", "disgrace", "sealing"] as const)(
     "30: words 40 % longer clip no control: %s",

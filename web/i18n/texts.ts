@@ -32,6 +32,8 @@ export type RecordTexts = typeof record;
 export type ReplayTexts = typeof replay;
 export type RulesTexts = typeof rules;
 export type SettingsTexts = typeof settings;
+/** What a person can fill in wrongly, by the last step of its path in the API. */
+export type WrongField = "name" | "player" | "address" | "url" | "auction" | "timeZone";
 /** Refusals that a person can meet in the page. English has no such words: the API's own say it. */
 export type RefusalTexts = Readonly<
   Record<
@@ -65,7 +67,7 @@ export type RefusalTexts = Readonly<
       >
     | "other",
     string
-  >
+  > & { fields: Readonly<Record<WrongField, string>> }
 >;
 export type { Who } from "./en/words.ts";
 

@@ -22,13 +22,17 @@ export function MailForm({
   const { email } = settings;
   const [address, setAddress] = useState(email?.address ?? "");
   const [when, setWhen] = useState<MailTime>(email?.when ?? "turn");
+  const [wrong, setWrong] = useState(false);
   return (
     <form
       class="stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void onChange({ email: address.trim() === "" ? null : { address: address.trim(), when } });
+        const wanted = address.trim();
+        void onChange({ email: wanted === "" ? null : { address: wanted, when } }).then((done) =>
+          setWrong(!done),
+        );
       }}
     >
       <div class="field">
@@ -40,6 +44,7 @@ export function MailForm({
           autoComplete="email"
           maxLength={254}
           value={address}
+          aria-invalid={wrong}
           aria-describedby="notice-address-note"
           onInput={(event) => setAddress(event.currentTarget.value)}
         />

@@ -30,6 +30,7 @@ export function WebhookForm({
   const [shape, setShape] = useState<Shape>(webhook?.shape ?? "standard");
   const [secret, setSecret] = useState<string | null>(null);
   const [said, setSaid] = useState("");
+  const [wrong, setWrong] = useState(false);
   const made = webhook?.secret ?? null;
   useEffect(() => {
     // Only the answer that made it holds the secret: later ones must not take it from the eye.
@@ -52,7 +53,9 @@ export function WebhookForm({
           event.preventDefault();
           setSaid("");
           const wanted = url.trim();
-          void onChange({ webhook: wanted === "" ? null : { url: wanted, shape } });
+          void onChange({ webhook: wanted === "" ? null : { url: wanted, shape } }).then((done) =>
+            setWrong(!done),
+          );
         }}
       >
         <p>{words.webhook.lead}</p>
@@ -66,6 +69,7 @@ export function WebhookForm({
             placeholder="https://"
             maxLength={2048}
             value={url}
+            aria-invalid={wrong}
             aria-describedby="webhook-state"
             onInput={(event) => setUrl(event.currentTarget.value)}
           />

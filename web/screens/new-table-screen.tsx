@@ -21,6 +21,10 @@ import {
   type TableDraft,
 } from "../state/table-draft.ts";
 import { whyNot } from "../state/why-not.ts";
+import { wrongField } from "../state/wrong-field.ts";
+
+/** The fields that a person writes, by the names that the API has for them. */
+const IDS = { name: "table-name", player: "player" } as const;
 
 /** A new table on one page; it works with nothing but a name (ux.md A2). */
 export function NewTableScreen(): JSX.Element {
@@ -28,10 +32,13 @@ export function NewTableScreen(): JSX.Element {
   const [draft, setDraft] = useState(() => readDraft(inTab, startOf(words)));
   const [error, setError] = useState<string | null>(null);
   const [needsName, setNeedsName] = useState(false);
+  const [wrong, setWrong] = useState<keyof typeof IDS | null>(null);
   const [busy, setBusy] = useState(false);
   // One key for the whole form: pressing again after a lost answer opens no second table.
   const key = useRef(crypto.randomUUID());
   const change = (part: Partial<TableDraft>): void => {
+    setWrong(null);
+    setError(null);
     const next = { ...draft, ...part };
     setDraft(next);
     keepDraft(inTab, next);
@@ -41,20 +48,24 @@ export function NewTableScreen(): JSX.Element {
     if (busy) return;
     if (draft.player.trim() === "") {
       setNeedsName(true);
-      document.getElementById("player")?.focus();
+      document.getElementById(IDS.player)?.focus();
       return;
     }
     setBusy(true);
     const answered = await house.openTable(requestFrom(draft), key.current);
     setBusy(false);
+    const found = wrongField(answered)?.field;
+    const field = found === "name" || found === "player" ? found : null;
+    setWrong(field);
     setError(whyNot(answered));
+    if (field !== null) document.getElementById(IDS[field])?.focus();
     if (answered.kind !== "done" || !keepGranted(answered.value)) return;
     onDevice.write("player", draft.player);
     dropDraft(inTab);
     navigate(tablePath(answered.value.view.id));
   };
   return (
-    <Page title={words.title} heading={words.title}>
+    <Page title={texts.value.pages.home.create} heading={texts.value.pages.home.create}>
       <form
         class="stack loose"
         noValidate
@@ -64,16 +75,17 @@ export function NewTableScreen(): JSX.Element {
         }}
       >
         <TextField
-          id="table-name"
+          id={IDS.name}
           label={words.name}
+          error={wrong === "name" ? error : null}
           value={draft.name}
           onInput={(name) => change({ name })}
         />
         <TextField
-          id="player"
+          id={IDS.player}
           label={words.you}
           help={words.youHelp}
-          error={needsName ? words.needsName : null}
+          error={needsName ? words.needsName : wrong === "player" ? error : null}
           autoComplete="nickname"
           value={draft.player}
           onInput={(player) => {
@@ -108,7 +120,7 @@ export function NewTableScreen(): JSX.Element {
         />
         <TwistList chosen={draft.variants} onChoose={(variants) => change({ variants })} />
         <ChoiceList
-          legend={words.ledger}
+          legend={texts.value.table.bar.ledgerTitle}
           name="ledger"
           choices={(["closed", "open"] as const).map((value) => ({
             value,
@@ -135,7 +147,7 @@ export function NewTableScreen(): JSX.Element {
           />
           <b>{words.listed}</b>
         </label>
-        {error !== null && (
+        {error !== null && wrong === null && (
           <p class="err" role="alert">
             {error}
           </p>

@@ -68,7 +68,8 @@ export function dropDraft(store: TextStore): void {
 export function requestFrom(draft: TableDraft): CreateGame {
   const { bots, seats } = draft;
   return {
-    name: draft.name,
+    // Without one, the server makes one from the host's name.
+    ...(draft.name.trim() === "" ? {} : { name: draft.name }),
     player: draft.player,
     seats,
     variants: draft.variants,

@@ -29,5 +29,14 @@ export const refusals: RefusalTexts = {
   overloaded: "Im Haus ist viel los. Versuch es gleich noch einmal.",
   "quota-used-up":
     "Der Server hat für heute genug getan. Dein Spiel ist sicher; komm später wieder.",
+  fields: {
+    name: "Ein Name hat 1 bis 40 sichtbare Zeichen.",
+    player: "Ein Name hat 1 bis 40 sichtbare Zeichen.",
+    address:
+      "Diese E-Mail-Adresse geht nicht: Schreib sie wie name@example.org; ein Platz kann nur wenige nennen.",
+    url: "Die Adresse des Webhooks muss mit https:// beginnen, öffentlich sein und ohne Passwort.",
+    auction: "Du hast bei diesem Los gepasst: Erst beim nächsten gilt ein neuer Auftrag.",
+    timeZone: "Die Zeitzone dieses Geräts kennt der Server nicht.",
+  },
   other: "Das ging nicht.",
 };
