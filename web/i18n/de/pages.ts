@@ -36,7 +36,7 @@ export const pages: Texts["pages"] = {
   },
   create: {
     name: "Name des Tisches",
-    nameDefault: (weekday) => `${weekday}ssoiree`,
+    nameDefault: (weekday) => `Soiree am ${weekday}`,
     you: "Dein Name",
     youHelp: "Die anderen sehen ihn.",
     seats: "Plätze",
