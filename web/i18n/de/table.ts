@@ -159,7 +159,7 @@ export const table: Texts["table"] = {
   },
   status: {
     opening: "Der Tisch wird gedeckt…",
-    offline: (time) => `Du bist offline. So stand der Tisch um ${time}.`,
+    offline: (time) => `Du bist offline. Stand des Tisches: ${fullStop(time)}`,
     lost: "Verbindung verloren. Neuer Versuch.",
     movedOn: (what) => `Der Tisch war schneller: ${what} Deine Karten sind noch gewählt.`,
     notLoaded: "Dieser Teil der Seite ließ sich nicht laden.",

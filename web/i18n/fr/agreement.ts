@@ -6,7 +6,7 @@ const plural = pluralIn("fr", "one");
 export const agreement: AgreementTexts = {
   away: "Vous êtes absent, et la table joue pour vous.",
   back: "Je suis de retour",
-  paused: (until) => `Pause convenue jusqu’à ${until}.`,
+  paused: (until) => `Pause convenue, fin : ${until}.`,
   resume: "Reprendre maintenant",
   pause: (names, span) => `Une pause de ${span}, proposée par ${names}.`,
   bot: (name, names) => `Un robot pour ${name}, proposé par ${names}.`,
@@ -19,7 +19,7 @@ export const agreement: AgreementTexts = {
   letBot: (name) => `Laisser un robot jouer pour ${name}`,
   botAll: "Tous les autres joueurs présents doivent être d’accord.",
   botLater: (name, time) =>
-    `À partir de ${time}, les autres pourront ensemble laisser un robot jouer pour ${name}.`,
+    `Dès ${time}, les autres pourront ensemble laisser un robot jouer pour ${name}.`,
   waiting: (count) =>
     `${plural(count, { one: "autre table vous attend", other: "autres tables vous attendent" })}.`,
   next: (table) => `Jouer à ${table}`,

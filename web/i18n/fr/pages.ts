@@ -166,7 +166,7 @@ export const pages: Texts["pages"] = {
     name: "Nom de l’autre personne",
   },
   errors: {
-    offlineList: (time) => `Vous êtes hors ligne. Voici votre liste à ${time}.`,
+    offlineList: (time) => `Vous êtes hors ligne. Voici votre liste de ${time}.`,
     reload: "Une nouvelle version est prête. Rechargez ; votre sélection est gardée.",
     reloadNow: "Recharger",
   },

@@ -157,7 +157,7 @@ export const table: Texts["table"] = {
   },
   status: {
     opening: "On dresse la table…",
-    offline: (time) => `Vous êtes hors ligne. Voici la table à ${time}.`,
+    offline: (time) => `Vous êtes hors ligne. Voici la table de ${time}.`,
     lost: "Connexion perdue. Nouvel essai.",
     movedOn: (what) => `La table a avancé : ${what} Vos cartes restent choisies.`,
     notLoaded: "Cette partie de la page ne s’est pas chargée.",

@@ -18,7 +18,7 @@ export const notices: NoticeTexts = {
   sent: "Trimis. Ar trebui să ajungă imediat.",
   email: "E-mail",
   emails: {
-    turn: "La fiecare rând, când pagina nu e deschisă",
+    turn: "La fiecare rând, când pagina e închisă",
     digest: "Un rezumat pe zi",
     off: "Oprit",
   },

@@ -157,7 +157,7 @@ export const table: Texts["table"] = {
   },
   status: {
     opening: "Se pregătește masa…",
-    offline: (time) => `Ești fără conexiune. Așa era masa la ${time}.`,
+    offline: (time) => `Ești fără conexiune. Starea mesei: ${time}.`,
     lost: "Conexiune pierdută. Se reîncearcă.",
     movedOn: (what) => `Masa a mers mai departe: ${what} Cărțile tale sunt încă alese.`,
     notLoaded: "Această parte a paginii nu s-a putut încărca.",
@@ -167,7 +167,7 @@ export const table: Texts["table"] = {
     retry: "Nu a ajuns. Nu s-a jucat nimic. Încearcă din nou.",
     unsent: "Nu a ajuns. Încearcă din nou.",
     queued: "Se trimite când revine conexiunea, dacă nu s-a schimbat nimic până atunci.",
-    cancel: "Renunță",
+    cancel: "Anulează",
     sendLater: "la reconectare",
   },
   title: {
