@@ -5,14 +5,13 @@ import type { FigureTexts } from "../i18n/texts.ts";
 import { Below, Figure, Grid } from "./chart-frame.tsx";
 import { EndMark } from "./end-mark.tsx";
 import type { Bought, extremes } from "./lots-sold.ts";
+import { placeNames, type Point } from "./name-places.ts";
 import { EDGE, HEIGHT, scaleOf, WIDTH } from "./scale.ts";
 
 /** Where a prestige stands, which has no value of its own: beyond the ten luxuries. */
 const DOUBLES = 11.5;
 /** No names stand beside this chart. */
 const RIGHT = WIDTH - 20;
-/** Names stand on the side of their mark where there is more room. */
-const MIDDLE = 5;
 
 /** What each luxury and prestige cost, over what it is worth; the extremes are named. */
 export function PriceChart({
@@ -56,31 +55,33 @@ export function PriceChart({
                 ),
               ]),
         ];
+  const pointOf = (lot: Bought): Point => ({
+    x: x(lot.value ?? DOUBLES + shift(lot, bought)),
+    y: y(lot.paid),
+  });
+  const named = ends === null ? [] : [...new Set([ends.best, ends.dearest])];
+  const places = placeNames(
+    named.map((lot) => ({ ...pointOf(lot), name: table.cards[lot.card].name })),
+    sold.map(pointOf),
+    { left: EDGE.left, right: WIDTH, top: 0, bottom: HEIGHT - EDGE.bottom },
+  );
   const marks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((value) => [value, String(value)] as const);
   return (
     <Figure id="prices" title={words.prices} words={words} said={sentences} twin={twin}>
       <Grid scale={y} to={RIGHT + 6} />
       <Below scale={x} marks={[...marks, [DOUBLES, "×2"]]} />
-      {/* Under the marks: a name may never hide another lot. */}
-      {ends !== null &&
-        [ends.best, ends.dearest].map((lot) => (
-          <text
-            key={lot.number}
-            class="ax b"
-            x={x(lot.value ?? DOUBLES) + ((lot.value ?? DOUBLES) > MIDDLE ? -9 : 9)}
-            y={y(lot.paid) + 4}
-            text-anchor={(lot.value ?? DOUBLES) > MIDDLE ? "end" : "start"}
-          >
-            {table.cards[lot.card].name}
+      {places.map(({ name, line, ...place }) => (
+        <g key={name}>
+          {line !== null && (
+            <line class="lead" x1={line.from.x} y1={line.from.y} x2={line.to.x} y2={line.to.y} />
+          )}
+          <text class="ax b" x={place.x} y={place.y + 4} text-anchor="middle">
+            {name}
           </text>
-        ))}
+        </g>
+      ))}
       {sold.map((lot) => (
-        <EndMark
-          key={lot.number}
-          livery={seats[lot.winner]?.livery ?? "azure"}
-          x={x(lot.value ?? DOUBLES + shift(lot, bought))}
-          y={y(lot.paid)}
-        />
+        <EndMark key={lot.number} livery={seats[lot.winner]?.livery ?? "azure"} {...pointOf(lot)} />
       ))}
     </Figure>
   );
