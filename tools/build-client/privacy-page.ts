@@ -23,10 +23,21 @@ export function privacyPage(styles: string): string {
 </head>
 <body>
 <main class="plain prose">
-${body.replaceAll("<table>", '<div class="scroll-x"><table>').replaceAll("</table>", "</table></div>")}
+${named(body)}
 <p><a href="/">High Society</a></p>
 </main>
 </body>
 </html>
 `;
+}
+
+/** Each cell with the head of its column: on a narrow screen a row is read from top to bottom. */
+function named(page: string): string {
+  const heads = [...page.matchAll(/<th>(.*?)<\/th>/g)].map(([, head = ""]) => head);
+  return page
+    .replaceAll("<table>", '<table class="facts">')
+    .replaceAll(/<tr>\s*(?:<td>.*?<\/td>\s*)+<\/tr>/g, (row) => {
+      const rest = heads.values();
+      return row.replaceAll("<td>", () => `<td data-head="${rest.next().value ?? ""}">`);
+    });
 }
