@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { texts } from "../i18n/language.ts";
+import { isWide } from "../state/is-wide.ts";
 import { drawQr } from "../state/qr-code.ts";
 
 /** The invitation, to share by whatever this device offers (ux.md A3). */
@@ -51,7 +52,8 @@ export function ShareInvitation({
         </a>
       </div>
       <output class="k">{said}</output>
-      <details>
+      {/* Where there is room, a phone can read it at once. */}
+      <details open={isWide()}>
         <summary>{texts.value.sheets.key.qr}</summary>
         <canvas
           class="qr"

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import type { View } from "../../shared/contract/view-schema.ts";
 import { formats, language, texts } from "../i18n/language.ts";
+import { isWide } from "../state/is-wide.ts";
 import { SPEED_NAMES, SPEEDS } from "../state/table-draft.ts";
 import { aboutSpeed } from "./about-speed.ts";
 
@@ -24,7 +25,7 @@ export function TableTerms({ view }: { readonly view: View }): JSX.Element {
   return (
     <div class="stack tight" id="terms">
       <p>{speed === undefined ? custom : aboutSpeed(speed, language.value)}</p>
-      <details>
+      <details open={view.status === "lobby" && isWide()}>
         <summary>
           {lobby.speed(clockText)} {lobby.twists(twists.join(", "))}
         </summary>

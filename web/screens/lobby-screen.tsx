@@ -35,9 +35,10 @@ export function LobbyScreen({
   const hosting = view.you !== null && view.you.seat === view.host;
   const hostName = view.host === null ? "–" : (view.seats[view.host]?.name ?? "–");
   const shared = view.you?.invitation ?? null;
+  const seated = view.you === null ? null : visit.kept.value;
   useEffect(() => showTitle(words.title(view.name), false), [view.name, words]);
   return (
-    <div class="app">
+    <div class="app lobby">
       <TableBar name={view.name} link={visit.session.store.link.value} texts={texts.value} />
       <Banner
         banner={{
@@ -66,35 +67,42 @@ export function LobbyScreen({
             table={view.name}
           />
         )}
-        <section class="stack">
-          <h2>{words.seats}</h2>
-          <LobbySeats visit={visit} view={view} hosting={hosting} onError={setError} />
-        </section>
-        {error !== null && (
-          <p class="err" role="alert">
-            {error}
-          </p>
-        )}
-        <TableTerms view={view} />
-        {visit.kept.value !== null && view.you !== null && (
-          <>
-            <KeyTicket kept={visit.kept.value} table={view.name} />
-            <OwnSeatForm visit={visit} view={view} />
-            {(shared ?? invitation) !== null && taken < view.options.seats && (
-              <details>
-                <summary>{texts.value.pages.hotSeat.add}</summary>
-                <ClaimForm view={view} invitation={shared ?? invitation} another />
-              </details>
-            )}
-          </>
-        )}
-        <div class="links">
-          <a class="link" href={lessonPath(view.id, visit.kept.value === null ? invitation : null)}>
-            {texts.value.pages.lobby.newcomer}
-          </a>
-          <a class="link" href="/rules">
-            {texts.value.pages.home.rules}
-          </a>
+        <div class="stack loose">
+          <section class="stack">
+            <h2>{words.seats}</h2>
+            <LobbySeats visit={visit} view={view} hosting={hosting} onError={setError} />
+          </section>
+          {error !== null && (
+            <p class="err" role="alert">
+              {error}
+            </p>
+          )}
+          <TableTerms view={view} />
+        </div>
+        {seated !== null && <KeyTicket kept={seated} table={view.name} />}
+        <div class="stack loose">
+          {seated !== null && (
+            <>
+              <OwnSeatForm visit={visit} view={view} />
+              {(shared ?? invitation) !== null && taken < view.options.seats && (
+                <details>
+                  <summary>{texts.value.pages.hotSeat.add}</summary>
+                  <ClaimForm view={view} invitation={shared ?? invitation} another />
+                </details>
+              )}
+            </>
+          )}
+          <div class="links">
+            <a
+              class="link"
+              href={lessonPath(view.id, visit.kept.value === null ? invitation : null)}
+            >
+              {texts.value.pages.lobby.newcomer}
+            </a>
+            <a class="link" href="/rules">
+              {texts.value.pages.home.rules}
+            </a>
+          </div>
         </div>
       </main>
       {view.you !== null && (
