@@ -1,11 +1,8 @@
 import { Hono, type Handler } from "hono";
 import { PATHS, routeOf } from "../shared/contract/paths.ts";
-import { URI_LIMIT } from "../shared/contract/problem-code.ts";
 import type { App } from "./env.ts";
-import { corsHeaders, preflight } from "./http/cors.ts";
-import { API_HEADERS } from "./http/headers.ts";
+import { everyAnswer } from "./http/every-answer.ts";
 import { problem } from "./http/problem.ts";
-import { logRequest } from "./http/request-log.ts";
 import { logFault } from "./log.ts";
 import { readHealth, readRules } from "./routes/about.ts";
 import { changeSeat, comeBack, leaveSeat, renewToken } from "./routes/change-seat.ts";
@@ -55,23 +52,7 @@ const ENDPOINTS: Endpoints = {
 
 export const app = new Hono<App>();
 
-const EVERY_ANSWER = Object.entries(API_HEADERS);
-
-app.use("/v1/*", logRequest);
-
-app.use("/v1/*", async (c, next) => {
-  if (c.req.method === "OPTIONS") c.res = preflight();
-  else if (isTooLong(c.req.url)) c.res = problem(c, "uri-too-long", { limit: URI_LIMIT });
-  else await next();
-  // A socket's answer belongs to the runtime; its headers cannot be changed.
-  if (c.res.webSocket) return;
-  const { headers } = c.res;
-  // A game's answer is made with them.
-  if (!headers.has("Cache-Control"))
-    for (const [name, value] of EVERY_ANSWER) headers.set(name, value);
-  const cors = corsHeaders(c.env, c.req.header("Origin"));
-  for (const [name, value] of Object.entries(cors)) headers.set(name, value);
-});
+app.use("/v1/*", everyAnswer);
 
 for (const [name, verbs] of Object.entries(ENDPOINTS)) {
   const route = routeOf(PATHS[name as keyof typeof PATHS]);
@@ -90,8 +71,3 @@ app.onError((error, c) => {
   logFault("worker", error);
   return problem(c, "overloaded", { retryAfter: 5 });
 });
-
-/** Path and query, without the origin; nearly every URL is short enough with it. */
-function isTooLong(url: string): boolean {
-  return url.length > URI_LIMIT && url.length - new URL(url).origin.length > URI_LIMIT;
-}

@@ -45,4 +45,8 @@ export function keepDays({ KEEP_DAYS }: Env): number {
 /** What the router knows of its surroundings. */
 export interface App {
   Bindings: Env;
+  Variables: {
+    /** The answer was made with every header that it needs. */
+    isComplete?: boolean;
+  };
 }

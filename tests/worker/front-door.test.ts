@@ -116,7 +116,7 @@ test("an overloaded object, a broken one and a used-up quota are 503 with Retry-
   const table = await openTable();
   const failing = (error: unknown) => {
     vi.spyOn(env.GAMES, "getByName").mockImplementation(
-      () => ({ call: () => Promise.reject(error) }) as never,
+      () => ({ callByText: () => Promise.reject(error) }) as never,
     );
     return ask("GET", table.path);
   };
@@ -136,7 +136,7 @@ test("a call that the platform says to repeat is repeated with a new stub, if it
   const stub = vi
     .spyOn(env.GAMES, "getByName")
     .mockImplementation((name) =>
-      failures-- > 0 ? ({ call: () => Promise.reject(retryable) } as never) : real(name),
+      failures-- > 0 ? ({ callByText: () => Promise.reject(retryable) } as never) : real(name),
     );
   expect((await ask("GET", table.path)).status).toBe(200);
   expect(stub).toHaveBeenCalledTimes(2);

@@ -52,8 +52,8 @@ async function withRoom(): Promise<{ table: Table; invitation: string }> {
 async function failing(error: Error): Promise<Answer> {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const table = await openTable();
-  const call = () => Promise.reject(error);
-  vi.spyOn(env.GAMES, "getByName").mockImplementation(() => ({ call }) as never);
+  const callByText = () => Promise.reject(error);
+  vi.spyOn(env.GAMES, "getByName").mockImplementation(() => ({ callByText }) as never);
   return ask("GET", table.path);
 }
 

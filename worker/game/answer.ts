@@ -3,14 +3,12 @@ import { SPECTATOR } from "../../shared/engine/seat.ts";
 import type { View } from "../../shared/contract/view-schema.ts";
 import { gamePath, seatPath } from "../../shared/contract/paths.ts";
 import { weakTag } from "../http/etag.ts";
-import type { Caller, Command, Query, Reply } from "./command.ts";
+import type { Accepted, Caller, Command, Query } from "./command.ts";
 import { seatOfPlace, versionOf, type GameRecord } from "./game-record.ts";
 import { recordOf } from "./game-export.ts";
 import { viewOf } from "./game-view.ts";
 import { keptSeat, rematchSeed } from "./rematch.ts";
 import { eventsAfter } from "./served-events.ts";
-
-type Accepted = Extract<Reply, { ok: true }>;
 
 /** Which eyes a place looks through; whoever has left, or never sat down, is a spectator. */
 export function viewerOf(record: GameRecord, place: number | null): Viewer {

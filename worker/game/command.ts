@@ -58,18 +58,19 @@ export interface Call {
   readonly retry: Retry | null;
 }
 
-/** What the object answers. `body` is ready JSON; a grant asks the Worker to add the token. */
-export type Reply =
-  | {
-      readonly ok: true;
-      readonly status: 200 | 201;
-      readonly body: string;
-      readonly etag: string | null;
-      readonly grant: { readonly place: number; readonly generation: number } | null;
-      /** Path of what was made. */
-      readonly location: string | null;
-    }
-  | { readonly ok: false; readonly refused: Refused };
+/** What the object answers. */
+export type Reply = Accepted | { readonly ok: false; readonly refused: Refused };
+
+/** `body` is ready JSON; a grant asks the Worker to add the token. */
+export interface Accepted {
+  readonly ok: true;
+  readonly status: 200 | 201;
+  readonly body: string;
+  readonly etag: string | null;
+  readonly grant: { readonly place: number; readonly generation: number } | null;
+  /** Path of what was made. */
+  readonly location: string | null;
+}
 
 const QUERIES: ReadonlySet<string> = new Set<Query["type"]>([
   "view",

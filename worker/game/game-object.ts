@@ -8,6 +8,7 @@ import { logFault } from "../log.ts";
 import { tellLobby } from "../lobby/tell-lobby.ts";
 import { NoticeDesk, type NoticeTable } from "../notify/notice-desk.ts";
 import { callerSchema, type Call, type Reply } from "./command.ts";
+import { callOfText, textOfReply } from "./crossing.ts";
 import { outdated } from "./commands.ts";
 import type { Refused } from "./decision.ts";
 import type { Entry } from "./entry.ts";
@@ -67,6 +68,11 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
     const answered = this.ask(call);
     await this.#finish();
     return answered;
+  }
+
+  /** The same, as texts: so the Worker asks. */
+  async callByText(text: string): Promise<string> {
+    return textOfReply(await this.call(callOfText(text)));
   }
 
   /** One request about notices: settings, links in mails, an answer by mail. */
@@ -218,12 +224,16 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
     const now = Date.now();
     const own = nextDueAt(this.#record) ?? Infinity;
     const notice = this.#desk.nextDueAt(this.#record, now) ?? Infinity;
-    if (notice > now) return this.#wakeBy(Math.min(own, notice));
-    // Something came up while the last round was on its way: no round follows on another's heels.
-    if (hasTold) return this.#wakeBy(now + NEXT_ROUND_MS);
-    this.ctx.waitUntil(this.#tell().catch((error: unknown) => logFault("notices", error)));
-    // Should this process die before it has told: half of the time that is left is for the person.
-    await this.#wakeBy(now + Math.min((own - now) / 2, LOOK_AGAIN_MS));
+    let due = Math.min(own, notice);
+    if (notice <= now && hasTold) {
+      // Something came up while the last round was on its way: no round follows on another's heels.
+      due = now + NEXT_ROUND_MS;
+    } else if (notice <= now) {
+      this.ctx.waitUntil(this.#tell().catch((error: unknown) => logFault("notices", error)));
+      // Should this process die before it has told: half of the time that is left is for the person.
+      due = now + Math.min((own - now) / 2, LOOK_AGAIN_MS);
+    }
+    if (!this.#wakesBy(due)) await this.#wakeBy(due);
   }
 
   async #tell(): Promise<void> {
@@ -231,11 +241,15 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
     await this.#finish({ hasTold: true });
   }
 
+  /** Whether nothing is due, or the alarm is known to fire by then. */
+  #wakesBy(due: number): boolean {
+    return due === Infinity || (this.#armed ?? Infinity) <= due;
+  }
+
   /** Sets the one lazy alarm, where there is none or it would fire later. */
   async #wakeBy(due: number): Promise<void> {
-    if (due === Infinity) return;
     this.#armed ??= await this.ctx.storage.getAlarm();
-    if (this.#armed !== null && this.#armed <= due) return;
+    if (this.#wakesBy(due)) return;
     await this.ctx.storage.setAlarm(due);
     this.#armed = due;
   }

@@ -1,9 +1,11 @@
 import type { Context } from "hono";
 import type { GameId } from "../../shared/contract/ids.ts";
 import type { App } from "../env.ts";
-import { isQuery, type Call, type Reply } from "../game/command.ts";
+import { isQuery, type Accepted, type Call, type Reply } from "../game/command.ts";
+import { replyOfText, textOfCall } from "../game/crossing.ts";
 import { signSeatToken } from "../seat-token.ts";
 import { logFault } from "../log.ts";
+import { isOpenToAll, TO_ANY_ORIGIN } from "./cors.ts";
 import { matchesTag } from "./etag.ts";
 import { API_HEADERS } from "./headers.ts";
 import { problem, problemFrom } from "./problem.ts";
@@ -11,11 +13,24 @@ import { problem, problemFrom } from "./problem.ts";
 const ATTEMPTS = 3;
 /** What every answer of a game carries, laid out once: a copy costs less than to set them anew. */
 const JSON_ANSWER = new Headers({ ...API_HEADERS, "Content-Type": "application/json" });
+/** The same where any page may call: nothing is left to be added. */
+const OPEN_ANSWER = new Headers({ ...Object.fromEntries(JSON_ANSWER), ...TO_ANY_ORIGIN });
 
 /** Asks a game's object, and makes of its reply what HTTP answers. */
 export async function askGame(c: Context<App>, game: GameId, call: Call): Promise<Response> {
   const reply = await callGame(c, game, call);
-  return reply instanceof Response ? reply : respond(c, game, reply);
+  if (reply instanceof Response) return reply;
+  return isPlain(reply) && isOpenToAll(c.env) ? respondPlainly(c, reply) : respond(c, game, reply);
+}
+
+/** The usual answer: 200 and a body, without a tag and without a grant. */
+function isPlain(reply: Reply): reply is Accepted {
+  return reply.ok && reply.status === 200 && reply.etag === null && reply.grant === null;
+}
+
+function respondPlainly(c: Context<App>, { body }: Accepted): Response {
+  c.set("isComplete", true);
+  return new Response(body, { headers: OPEN_ANSWER });
 }
 
 async function respond(c: Context<App>, game: GameId, reply: Reply): Promise<Response> {
@@ -37,9 +52,10 @@ export async function callGame(
   call: Call,
 ): Promise<Reply | Response> {
   const repeatable = isQuery(call.command) || call.retry !== null;
+  const text = textOfCall(call);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await c.env.GAMES.getByName(game).call(call);
+      return replyOfText(await c.env.GAMES.getByName(game).callByText(text));
     } catch (error) {
       const { retryable, overloaded } = traitsOf(error);
       if (isQuota(error)) return problem(c, "quota-used-up", { retryAfter: untilMidnight() });

@@ -13,9 +13,14 @@ export function isAllowedOrigin(env: Env, origin: string | undefined): boolean {
 /** What a browser is told about a call from another page. */
 export function corsHeaders(env: Env, origin: string | undefined): Record<string, string> {
   const allowed = allowedOrigins(env);
-  if (allowed === undefined) return { "Access-Control-Allow-Origin": "*", ...COMMON };
+  if (allowed === undefined) return TO_ANY_ORIGIN;
   if (origin === undefined || !allowed.includes(origin)) return { Vary: "Origin" };
   return { "Access-Control-Allow-Origin": origin, Vary: "Origin", ...COMMON };
+}
+
+/** Whether any page may call, so that each is told the same. */
+export function isOpenToAll(env: Env): boolean {
+  return allowedOrigins(env) === undefined;
 }
 
 /** The answer to a browser's question before a call. */
@@ -29,6 +34,8 @@ export function preflight(): Response {
 }
 
 const COMMON = { "Access-Control-Expose-Headers": EXPOSED };
+/** What every browser is told where any page may call. */
+export const TO_ANY_ORIGIN = { "Access-Control-Allow-Origin": "*", ...COMMON };
 
 function allowedOrigins(env: Env): readonly string[] | undefined {
   const setting = env.ALLOWED_ORIGINS?.trim();

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { app } from "../../../worker/app.ts";
 import type { Env } from "../../../worker/env.ts";
 import type { Call, Caller, Reply } from "../../../worker/game/command.ts";
+import { callOfText, textOfReply } from "../../../worker/game/crossing.ts";
 import type { Entry } from "../../../worker/game/entry.ts";
 import { evolve } from "../../../worker/game/evolve.ts";
 import type { GameRecord } from "../../../worker/game/game-record.ts";
@@ -132,7 +133,7 @@ export class MemoryDoor implements Table {
 
   #bindings() {
     const game = {
-      call: async (call: Call) => this.#answer(call),
+      callByText: async (text: string) => textOfReply(this.#answer(callOfText(text))),
       notices: async (call: NoticeCall) => {
         const answered = await answerCall(this.desk, call);
         return this.#plant?.notices?.(answered, this.#notices.rows) ?? answered;

@@ -1,0 +1,37 @@
+import type { Accepted, Call, Reply } from "./command.ts";
+
+/**
+ * How a call and its reply cross between the Worker and a game's object: each as one string. An
+ * object costs more, as the runtime takes it apart, puts it together and keeps it alive until the
+ * caller has let go of it. Both ends are this service; nobody else can reach an object.
+ */
+
+export function textOfCall(call: Call): string {
+  return JSON.stringify(call);
+}
+
+export function callOfText(text: string): Call {
+  return JSON.parse(text) as Call;
+}
+
+/** How it went as one line of JSON, then the body as it is; the usual head is an empty line. */
+export function textOfReply(reply: Reply): string {
+  if (!reply.ok) return JSON.stringify(reply);
+  const { body, ...head } = reply;
+  return `${isUsual(head) ? "" : JSON.stringify(head)}\n${body}`;
+}
+
+export function replyOfText(text: string): Reply {
+  const end = text.indexOf("\n");
+  if (end === -1) return JSON.parse(text) as Reply;
+  const head = end === 0 ? USUAL : (JSON.parse(text.slice(0, end)) as Head);
+  return { ...head, body: text.slice(end + 1) };
+}
+
+type Head = Omit<Accepted, "body">;
+
+const USUAL: Head = { ok: true, status: 200, etag: null, grant: null, location: null };
+
+function isUsual({ status, etag, grant, location }: Head): boolean {
+  return status === 200 && etag === null && grant === null && location === null;
+}
