@@ -26,11 +26,11 @@ const ours = new Memo<GameId>(4000);
 
 /** The id, if this service made it; a made-up one costs no object. */
 export function parseGameId(rootSecret: string, text: string): GameId | undefined {
-  const question = `${text} ${rootSecret}`;
-  const known = ours.get(question);
+  const memo = ours.under(rootSecret);
+  const known = memo.get(text);
   if (known !== undefined) return known;
   const id = checkedId(rootSecret, text);
-  if (id !== undefined) ours.set(question, id);
+  if (id !== undefined) memo.set(text, id);
   return id;
 }
 

@@ -5,9 +5,19 @@
 export class Memo<Answer> {
   readonly #known = new Map<string, Answer>();
   readonly #most: number;
+  #secrets: readonly string[] = [];
 
   constructor(most: number) {
     this.#most = most;
+  }
+
+  /** The memo, for what was found out with these secrets: under other ones it begins anew. */
+  under(...secrets: readonly string[]): this {
+    if (secrets.some((secret, index) => secret !== this.#secrets[index])) {
+      this.#secrets = secrets;
+      this.#known.clear();
+    }
+    return this;
   }
 
   get(question: string): Answer | undefined {

@@ -3,9 +3,13 @@ import type { GameId } from "../../shared/contract/ids.ts";
 import type { App } from "../env.ts";
 import type { Caller } from "../game/command.ts";
 import { parseGameId } from "../game-id.ts";
-import { readSeatToken } from "../seat-token.ts";
+import { knownSeat, readSeatToken, type SeatClaim } from "../seat-token.ts";
 import { problem } from "./problem.ts";
 import { secondsToWait } from "./rate-limit.ts";
+
+type SeatCaller = NonNullable<Caller>;
+/** At once where the token is known already: a promise for nothing costs every request. */
+type Soon<Value> = Value | Promise<Value>;
 
 /** The game that the path names, if this service made the id: no object wakes for another. */
 export function gameIn(c: Context<App>): GameId | Response {
@@ -14,28 +18,41 @@ export function gameIn(c: Context<App>): GameId | Response {
 }
 
 /** The seat whose token came with the request, for this game; null where none came. */
-export async function callerFor(c: Context<App>, game: GameId): Promise<Caller | Response> {
-  const header = c.req.header("Authorization");
-  if (header === undefined) return null;
-  const [scheme, token = ""] = header.trim().split(/\s+/u, 2);
-  return scheme?.toLowerCase() === "bearer" ? callerOfToken(c, game, token) : invalid(c);
+export function callerFor(c: Context<App>, game: GameId): Soon<Caller | Response> {
+  const token = bearerOf(c);
+  return token === undefined ? null : callerOfToken(c, game, token);
 }
 
 /** The same, where a seat's token is wanted. */
-export async function seatFor(
-  c: Context<App>,
-  game: GameId,
-): Promise<NonNullable<Caller> | Response> {
-  const caller = await callerFor(c, game);
-  return caller ?? problem(c, "token-missing", {});
+export function seatFor(c: Context<App>, game: GameId): Soon<SeatCaller | Response> {
+  const token = bearerOf(c);
+  return token === undefined ? problem(c, "token-missing", {}) : callerOfToken(c, game, token);
 }
 
-export async function callerOfToken(
+/** What the request shows as its token; undefined where it shows nothing. */
+function bearerOf(c: Context<App>): string | undefined {
+  const header = c.req.header("Authorization");
+  if (header === undefined) return undefined;
+  const [scheme, token = ""] = header.trim().split(/\s+/u, 2);
+  return scheme?.toLowerCase() === "bearer" ? token : "";
+}
+
+/** A token that is known already is answered at once, others are verified. */
+export function callerOfToken(
   c: Context<App>,
   game: GameId,
   token: string,
-): Promise<Caller | Response> {
-  const claim = await readSeatToken(c.env, token);
+): Soon<SeatCaller | Response> {
+  const known = knownSeat(c.env, token);
+  if (known !== undefined) return callerIn(c, game, known);
+  return readSeatToken(c.env, token).then((claim) => callerIn(c, game, claim));
+}
+
+function callerIn(
+  c: Context<App>,
+  game: GameId,
+  claim: SeatClaim | undefined,
+): SeatCaller | Response {
   if (claim === undefined) return invalid(c);
   if (claim.game !== game) return problem(c, "wrong-game", {});
   return { place: claim.place, generation: claim.generation };
