@@ -27,7 +27,14 @@ test("a body is read alike with and without a length, and neither may pass the c
   const flood = bytes("x".repeat(9000));
   expect(await send(chunked([flood, flood]))).toBe("body-too-large");
   expect(await send(bytes("x".repeat(18_000)))).toBe("body-too-large");
-  const noText = new Uint8Array([0x22, 0xff, 0x22]);
-  expect(await send(noText)).toBe("invalid-json");
-  expect(await send(chunked([noText]))).toBe("invalid-json");
+  // A stray byte, a letter cut short, and the sign that a damaged text is full of.
+  for (const damage of [[0xff], [0xf0, 0x9f, 0x98], [0xef, 0xbf, 0xbd]]) {
+    const damaged = new Uint8Array([
+      ...bytes('{"seats":3,"player":"Zo'),
+      ...damage,
+      ...bytes('"}'),
+    ]);
+    expect(await send(damaged)).toBe("invalid-json");
+    expect(await send(chunked([damaged]))).toBe("invalid-json");
+  }
 });

@@ -11,8 +11,8 @@ export async function readBody(request: Request): Promise<Body> {
   const length = request.headers.get("Content-Length");
   if (length === null) return readStream(request.body);
   if (Number(length) > BODY_LIMIT) return "too-large";
-  const bytes = await request.arrayBuffer();
-  return bytes.byteLength > BODY_LIMIT ? "too-large" : readText(bytes);
+  const text = await request.text();
+  return text.length > BODY_LIMIT ? "too-large" : readText(text);
 }
 
 async function readStream(body: ReadableStream<Uint8Array> | null): Promise<Body> {
@@ -24,16 +24,10 @@ async function readStream(body: ReadableStream<Uint8Array> | null): Promise<Body
     if (bytes > BODY_LIMIT) return "too-large";
     chunks.push(chunk);
   }
-  return readText(await new Blob(chunks).arrayBuffer());
+  return readText(await new Blob(chunks).text());
 }
 
-const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
-
-function readText(bytes: ArrayBuffer): Body {
-  try {
-    return { text: decoder.decode(bytes) };
-  } catch (error) {
-    if (error instanceof TypeError) return "not-utf8";
-    throw error;
-  }
+/** U+FFFD is what bytes that are no text leave behind; in JSON it can be said as \ufffd. */
+function readText(text: string): Body {
+  return text.includes("\ufffd") ? "not-utf8" : { text };
 }
