@@ -15,7 +15,7 @@ export class NoticeRows {
 
   #exec(query: string, [place, seat]: readonly unknown[]): object {
     if (query.startsWith("SELECT 1")) return { toArray: () => [{ 1: 1 }] };
-    if (query.startsWith("SELECT place"))
+    if (query.startsWith("SELECT *"))
       return [...this.rows].map(([number, text]) => ({ place: number, seat: text }));
     if (query.startsWith("INSERT")) this.rows.set(Number(place), String(seat));
     else if (query.startsWith("DELETE")) this.rows.delete(Number(place));
