@@ -55,23 +55,33 @@ export class Connections {
   }
 }
 
-/** Lets each player send one request after another for so many seconds. */
-export async function load(
-  players: readonly (() => Promise<unknown>)[],
-  seconds: number,
-): Promise<Load> {
+/** What a player does next; undefined once it has nothing left to do. */
+export type Player = () => Promise<unknown> | undefined;
+
+/**
+ * Lets each player send one request after another, until one of them has nothing left to do or the
+ * seconds are over; how long each request took, in milliseconds.
+ */
+export async function load(players: readonly Player[], seconds: number): Promise<number[]> {
   const times: number[] = [];
-  const start = performance.now();
-  const end = start + seconds * 1000;
+  const end = performance.now() + seconds * 1000;
+  let isOver = false;
   await Promise.all(
-    players.map(async (play) => {
+    players.map(async (next) => {
       for (let before = performance.now(); before < end; before = performance.now()) {
-        await play();
+        const played = isOver ? undefined : next();
+        if (played === undefined) break;
+        await played;
         times.push(performance.now() - before);
       }
+      isOver = true;
     }),
   );
-  const elapsed = (performance.now() - start) / 1000;
+  return times;
+}
+
+/** What came of a load that took so many seconds. */
+export function loadOf(times: readonly number[], elapsed: number): Load {
   const sorted = times.toSorted((left, right) => left - right);
   const at = (share: number): number => sorted[Math.floor(share * sorted.length)] ?? Number.NaN;
   return { requests: times.length, perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) };
