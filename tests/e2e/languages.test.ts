@@ -182,6 +182,37 @@ describe("check 30: languages that nobody has written yet", () => {
     expect(pass?.x ?? 0).toBeGreaterThan(bid?.x ?? 0);
   });
 
+  test("30: from right to left the way back, what is folded and a minus stand as they are read", async () => {
+    const context = await stage.person({ viewport: SMALL_PHONE });
+    const page = await context.newPage();
+    await page.goto(`${stage.url}/new`);
+    const pointsTo = (selector: string, pseudo?: string): Promise<string> =>
+      page.evaluate(
+        ([found = "", part]) => {
+          const element = document.querySelector(found);
+          return element === null ? "" : getComputedStyle(element, part).transform;
+        },
+        [selector, pseudo] as const,
+      );
+    await page.waitForSelector("details > summary");
+    const [back, folded] = [".bar .glyph", "details:not([open]) > summary"];
+    expect(await pointsTo(back)).toBe("none");
+    const before = await pointsTo(folded, "::before");
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    expect(await pointsTo(back)).toBe("matrix(-1, 0, 0, 1, 0, 0)");
+    expect(await pointsTo(folded, "::before")).not.toBe(before);
+    await context.close();
+
+    const table = await show("disgrace", await stage.person({ viewport: SMALL_PHONE }));
+    await table.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    const direction = (element: Element): string => getComputedStyle(element).direction;
+    expect(await table.locator(".chip").first().evaluate(direction)).toBe("ltr");
+  });
+
   test("30: text at twice its size leaves the dock in the page, not over it", async () => {
     const page = await show("my turn", await stage.person({ viewport: SMALL_PHONE }));
     const session = await page.context().newCDPSession(page);
