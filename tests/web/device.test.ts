@@ -183,6 +183,20 @@ describe("D3: announcements", () => {
     expect(said).toEqual(["4 moves", "a b c d"]);
   });
 
+  test("what was only counted can be heard after more has happened, once", () => {
+    const { said, speaker, pass } = listen();
+    speaker.heard(["a", "b", "c", "d"]);
+    pass();
+    speaker.heard(["e"]);
+    pass();
+    speaker.did("You pass.");
+    speaker.repeat();
+    speaker.heard(["f"]);
+    pass();
+    speaker.repeat();
+    expect(said).toEqual(["4 moves", "e", "You pass.", "a b c d You pass.", "f", "f"]);
+  });
+
   test("an own move is said at once, the turn by an alert", () => {
     const { said, speaker } = listen();
     speaker.did("You bid 17.");

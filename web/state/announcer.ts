@@ -33,16 +33,21 @@ export function announcer(
   later: (work: () => void, ms: number) => () => void,
 ): Announcer {
   let waiting: string[] = [];
+  /** What `l` says: the last batch, after all that were only counted and not heard since. */
   let last: readonly string[] = [];
+  let unheard: readonly string[] = [];
   let cancel: (() => void) | undefined;
   let spoken: LiveRegions | null = regions;
 
   const speak = (): void => {
     cancel = undefined;
     if (waiting.length === 0) return;
-    last = waiting;
+    const batch = waiting;
     waiting = [];
-    spoken?.say(last.length > MOST_SPOKEN ? tooMany(last.length) : last.join(" "));
+    const isCounted = batch.length > MOST_SPOKEN;
+    last = [...unheard, ...batch];
+    if (isCounted) unheard = last;
+    spoken?.say(isCounted ? tooMany(batch.length) : batch.join(" "));
   };
   return {
     heard(sentences) {
@@ -50,13 +55,14 @@ export function announcer(
       if (waiting.length > 0) cancel ??= later(speak, BATCH_MS);
     },
     did(sentence) {
-      last = [sentence];
+      last = [...unheard, sentence];
       spoken?.say(sentence);
     },
     yourTurn(sentence) {
       spoken?.now(sentence);
     },
     repeat() {
+      unheard = [];
       if (last.length > 0) spoken?.say(last.join(" "));
     },
     stop() {
