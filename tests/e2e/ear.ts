@@ -41,11 +41,28 @@ export async function heardBy(page: Page): Promise<readonly Heard[]> {
   return page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
 }
 
+/** Whether the page says something more within so many milliseconds. */
+export async function heardAfter(page: Page, count: number, ms: number): Promise<boolean> {
+  return page
+    .waitForFunction(
+      (before) =>
+        (window as unknown as { heard: Heard[] }).heard
+          .slice(before)
+          .some(({ region }) => region === "say"),
+      count,
+      { timeout: ms },
+    )
+    .then(() => true)
+    .catch(() => false);
+}
+
 /** A person who hears the page and finds its controls by role and name, and sees nothing. */
 export interface Listener {
   readonly page: Page;
   /** How many calls to act were answered. */
   answered: number;
+  /** How often “press L” was said and done. */
+  repeated: number;
 }
 
 /** The call to act that waits for an answer; null where none does. */
