@@ -27,14 +27,19 @@ test("a body is read alike with and without a length, and neither may pass the c
   const flood = bytes("x".repeat(9000));
   expect(await send(chunked([flood, flood]))).toBe("body-too-large");
   expect(await send(bytes("x".repeat(18_000)))).toBe("body-too-large");
-  // A stray byte, a letter cut short, and the sign that a damaged text is full of.
-  for (const damage of [[0xff], [0xf0, 0x9f, 0x98], [0xef, 0xbf, 0xbd]]) {
-    const damaged = new Uint8Array([
-      ...bytes('{"seats":3,"player":"Zo'),
-      ...damage,
-      ...bytes('"}'),
-    ]);
-    expect(await send(damaged)).toBe("invalid-json");
-    expect(await send(chunked([damaged]))).toBe("invalid-json");
+  const named = (name: readonly number[]) =>
+    new Uint8Array([...bytes('{"seats":3,"player":"Zo'), ...name, ...bytes('"}')]);
+  // A stray byte, Latin-1, a letter cut short, a surrogate, UTF-16.
+  for (const damage of [[0xff], [0xeb], [0xc3], [0xed, 0xa0, 0x80], [0xff, 0xfe, 0x41, 0x00]]) {
+    expect(await send(named(damage)), String(damage)).toBe("invalid-json");
+    expect(await send(chunked([named(damage)])), String(damage)).toBe("invalid-json");
   }
+  // The sign for damage is a letter like any other to whoever spells it out.
+  const spelled = bytes(JSON.stringify({ player: "Zo\ufffd", seats: 3 }));
+  expect(await send(spelled)).toContain("Zo\ufffd");
+  expect(await send(chunked([spelled]))).toContain("Zo\ufffd");
+  // A mark of the byte order is no part of the text, with a length or without.
+  const marked = new Uint8Array([0xef, 0xbb, 0xbf, ...opening]);
+  expect(await send(marked)).toContain("Zoë");
+  expect(await send(chunked([marked]))).toContain("Zoë");
 });

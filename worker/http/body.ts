@@ -12,7 +12,7 @@ export async function readBody(request: Request): Promise<Body> {
   if (length === null) return readStream(request.body);
   if (Number(length) > BODY_LIMIT) return "too-large";
   const text = await request.text();
-  return text.length > BODY_LIMIT ? "too-large" : readText(text);
+  return text.length > BODY_LIMIT ? "too-large" : asText(text, Number(length));
 }
 
 async function readStream(body: ReadableStream<Uint8Array> | null): Promise<Body> {
@@ -24,10 +24,17 @@ async function readStream(body: ReadableStream<Uint8Array> | null): Promise<Body
     if (bytes > BODY_LIMIT) return "too-large";
     chunks.push(chunk);
   }
-  return readText(await new Blob(chunks).text());
+  return asText(await new Blob(chunks).text(), bytes);
 }
 
-/** U+FFFD is what bytes that are no text leave behind; in JSON it can be said as \ufffd. */
-function readText(text: string): Body {
-  return text.includes("\ufffd") ? "not-utf8" : { text };
+/**
+ * Bytes that are no text leave U+FFFD behind, which takes three bytes where a stray one took one:
+ * so a text that spells the sign out is told from damage. Only a letter of four bytes that lost its
+ * last one passes, as the sign.
+ */
+function asText(text: string, bytes: number): Body {
+  const isDamaged = text.includes("\ufffd") && new TextEncoder().encode(text).byteLength !== bytes;
+  if (isDamaged) return "not-utf8";
+  // A mark of the byte order is no part of what was said.
+  return { text: text.startsWith("\ufeff") ? text.slice(1) : text };
 }
