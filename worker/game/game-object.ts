@@ -227,7 +227,7 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
     let due = Math.min(own, notice);
     if (notice <= now && hasTold) {
       // Something came up while the last round was on its way: no round follows on another's heels.
-      due = now + NEXT_ROUND_MS;
+      due = Math.min(own, now + NEXT_ROUND_MS);
     } else if (notice <= now) {
       this.ctx.waitUntil(this.#tell().catch((error: unknown) => logFault("notices", error)));
       // Should this process die before it has told: half of the time that is left is for the person.
