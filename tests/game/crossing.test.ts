@@ -30,6 +30,24 @@ test("the usual reply crosses as its body and one letter more", () => {
   expect(textOfReply(USUAL)).toHaveLength(USUAL.body.length + 1);
 });
 
+test("what a release has sent, later ones read", () => {
+  expect(replyOfText('\n{"view":1}')).toEqual({ ...USUAL, body: '{"view":1}' });
+  const granted = '{"ok":true,"status":201,"etag":null,"grant":{"place":1,"generation":0}';
+  expect(replyOfText(`${granted},"location":"/v1/x"}\n{}`)).toEqual({
+    ...USUAL,
+    status: 201,
+    body: "{}",
+    grant: { place: 1, generation: 0 },
+    location: "/v1/x",
+  });
+  expect(replyOfText('{"ok":false,"refused":{"code":"game-full","facts":{}}}')).toEqual({
+    ok: false,
+    refused: { code: "game-full", facts: {} },
+  });
+  const look = { command: { type: "view" }, caller: null, retry: null };
+  expect(callOfText('{"command":{"type":"view"},"caller":null,"retry":null}')).toEqual(look);
+});
+
 test("a call arrives as it was sent", () => {
   const call: Call = {
     command: { type: "act", request: { version: 3, action: { type: "bid", cards: [2, 15] } } },
