@@ -55,7 +55,7 @@ export function faultSentence({ code, detail }: ChannelFault): string {
     case "push-answered":
       return `The push service answered ${detail}.`;
     case "push-not-reached":
-      return "The push service was not reached; it is tried again.";
+      return "The push service was not reached.";
     case "push-gone":
       return "This device has given its subscription up; switch push on again.";
     case "webhook-address":

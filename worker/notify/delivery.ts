@@ -1,4 +1,4 @@
-import { type ChannelFault, channelFault } from "./channel-fault.ts";
+import { channelFault } from "./channel-fault.ts";
 import type { Addressee } from "./envelope.ts";
 import { mailNotice } from "./mail-notices.ts";
 import type { MailSent } from "./mail-transport.ts";
@@ -8,7 +8,7 @@ import { pushNotice, secondsOfUse } from "./push-notices.ts";
 import type { SeatContext } from "./seat-context.ts";
 import type { EmailChannel, PushChannel, SeatNotices, WebhookChannel } from "./seat-notices.ts";
 import type { MailMessage } from "./mail-message.ts";
-import { type PushSent, sendPush, type VapidKeys } from "./web-push.ts";
+import { pushFault, type PushSent, sendPush, type VapidKeys } from "./web-push.ts";
 import { webhookMessage } from "./webhook-notices.ts";
 import { sendWebhook, type WebhookSent } from "./webhook.ts";
 
@@ -111,17 +111,6 @@ function afterPush(
     return { ...told(next, [due], now), lastSentAt: reached ? now : channel.lastSentAt };
   }
   return failed(next, channelFault("push-not-reached"), now, retries[0] ?? null);
-}
-
-function pushFault(sent: Exclude<PushSent, { kind: "sent" | "gone" }>): ChannelFault {
-  switch (sent.kind) {
-    case "misconfigured":
-      return channelFault("push-key");
-    case "refused":
-      return channelFault("push-answered", sent.status);
-    case "retry":
-      return channelFault("push-not-reached");
-  }
 }
 
 function afterWebhook(

@@ -5,7 +5,7 @@ import { enveloped, mailLinks } from "./envelope.ts";
 import type { NoticeDesk } from "./notice-desk.ts";
 import { idOf, type SeatContext, tableLink } from "./seat-context.ts";
 import { shortMail } from "./seat-mails.ts";
-import { sendPush } from "./web-push.ts";
+import { pushFault, type PushUnsent, sendPush } from "./web-push.ts";
 import { webhookBody } from "./webhook-shapes.ts";
 import { sendWebhook } from "./webhook.ts";
 
@@ -69,12 +69,19 @@ async function tryPush(desk: NoticeDesk, context: SeatContext): Promise<ChannelF
   const sent = await Promise.all(
     devices.map(async (device) => sendPush(notice, device, vapid, 600)),
   );
-  if (sent.some(({ kind }) => kind === "sent")) return null;
-  if (sent.some(({ kind }) => kind === "misconfigured")) {
-    return channelFault("push-key");
-  }
-  return channelFault(sent.some(({ kind }) => kind === "gone") ? "push-gone" : "push-not-reached");
+  const unsent = sent.filter((each) => each.kind !== "sent");
+  if (unsent.length < sent.length) return null;
+  const first = unsent.toSorted((one, other) => URGENCY[one.kind] - URGENCY[other.kind])[0];
+  return first === undefined ? null : pushFault(first);
 }
+
+/** Where several devices failed, what somebody can mend is told first. */
+const URGENCY: Readonly<Record<PushUnsent["kind"], number>> = {
+  misconfigured: 0,
+  gone: 1,
+  refused: 2,
+  retry: 3,
+};
 
 async function tryWebhook(context: SeatContext): Promise<ChannelFault | null> {
   const { notices, texts, view, record, seat } = context;

@@ -1,4 +1,5 @@
 import { buildPushPayload, type VapidKeys } from "@block65/webcrypto-web-push";
+import { type ChannelFault, channelFault } from "./channel-fault.ts";
 import { isPushService } from "./https-target.ts";
 
 export type { VapidKeys };
@@ -34,6 +35,8 @@ export type PushSent =
   | { readonly kind: "misconfigured" }
   | { readonly kind: "refused"; readonly status: number }
   | { readonly kind: "retry"; readonly afterMs: number | null };
+
+export type PushUnsent = Exclude<PushSent, { readonly kind: "sent" }>;
 
 const TIME_LIMIT_MS = 10_000;
 
@@ -91,6 +94,20 @@ export async function sendPush(
     // Keys that are no point of the curve will not become one.
     if (error instanceof DOMException && error.name === "DataError") return { kind: "gone" };
     return { kind: "retry", afterMs: null };
+  }
+}
+
+/** What is wrong with a device that was not reached. */
+export function pushFault(unsent: PushUnsent): ChannelFault {
+  switch (unsent.kind) {
+    case "misconfigured":
+      return channelFault("push-key");
+    case "gone":
+      return channelFault("push-gone");
+    case "refused":
+      return channelFault("push-answered", unsent.status);
+    case "retry":
+      return channelFault("push-not-reached");
   }
 }
 

@@ -123,6 +123,18 @@ describe("web push", () => {
     expect(log.mock.calls.flat().join()).toContain("push-key-refused");
   });
 
+  test.each([
+    [413, "push-answered", "The push service answered 413."],
+    [503, "push-not-reached", "The push service was not reached."],
+    [410, "push-gone", "This device has given its subscription up; switch push on again."],
+  ])("a trial that is answered %i says so, and promises no other", async (status, code, said) => {
+    const { table, seat } = await myTurn();
+    await set(table, seat, { push: [DEVICE] });
+    outside.pushStatus = status;
+    const answer = await table.post(seat, "notifications/test", { channel: "push" });
+    expect(answer.body).toMatchObject({ sent: false, faultCode: code, fault: said });
+  });
+
   test("only a browser's push service is taken, and a new subscription needs its keys", async () => {
     const { table, seat } = await myTurn();
     for (const device of [
