@@ -40,7 +40,7 @@ export class GameClient {
   }
 
   /** @param once asks a single time, for a caller that keeps trying by itself */
-  view(once = false): Promise<Answered<View>> {
+  view({ once = false }: { readonly once?: boolean } = {}): Promise<Answered<View>> {
     const { id, token } = this;
     const path = gamePath("game", id);
     return this.#line.ask({ method: "GET", path, token, check: isView, once });

@@ -153,7 +153,7 @@ export class LiveTable {
     if (this.#asking) return;
     this.#asking = true;
     // Each handshake is a try already: this one has none of its own.
-    const answered = await this.#game.view(true);
+    const answered = await this.#game.view({ once: true });
     this.#asking = false;
     if (answered.kind !== "refused") return;
     const { code } = answered.problem;

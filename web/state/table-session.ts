@@ -141,7 +141,7 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
     act,
     async open(since) {
       if (!navigator.onLine) showSnapshot();
-      const answered = await table.view(true);
+      const answered = await table.view({ once: true });
       if (closed) return;
       if (answered.kind === "done") fresh(answered.value, []);
       else {
