@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { texts } from "../i18n/language.ts";
 import { Page } from "../parts/page.tsx";
 import { PasteLink } from "../parts/paste-link.tsx";
+import { faultText } from "../state/fault-text.ts";
 import { forgetSeat } from "../state/kept-seats.ts";
 import { navigate } from "../state/navigation.ts";
 import type { Fault } from "../state/table-session.ts";
@@ -16,13 +17,11 @@ export function FaultScreen({
   readonly visit: Visit;
 }): JSX.Element {
   const kept = visit.kept.value;
-  // Before the game nobody renews a key: what ends one there is the host.
-  const wasRemoved =
-    fault === "token-replaced" && visit.session.store.view.value?.status === "lobby";
+  const status = visit.session.store.view.value?.status;
   return (
     <Page title={texts.value.pages.home.title} heading={visit.kept.value?.table ?? "High Society"}>
       <p class="notice warn" role="alert" data-fault={fault}>
-        {wasRemoved ? texts.value.seldom.faults.removed : sentence(fault)}
+        {faultText(fault, status, texts.value.seldom.faults)}
       </p>
       <PasteLink />
       <div class="btns">
@@ -44,17 +43,4 @@ export function FaultScreen({
       </div>
     </Page>
   );
-}
-
-function sentence(fault: Fault): string {
-  const { faults } = texts.value.seldom;
-  if (fault === "token-replaced" || fault === "token-invalid") return faults.replaced;
-  if (fault === "gallery-closed" || fault === "token-missing") return faults.galleryClosed;
-  if (fault === "gone" || fault === "no-such-game" || fault === "wrong-game") {
-    return faults.notFound;
-  }
-  if (fault === "game-of-later-release") return faults.laterRelease;
-  if (fault === "game-damaged") return faults.damaged;
-  const busy = fault === "overloaded" || fault === "rate-limited" || fault === "quota-used-up";
-  return busy ? faults.busy : faults.unexpected;
 }

@@ -15,7 +15,9 @@ import type { Snapshot } from "./snapshot.ts";
 import type { TableStore } from "./table-store.ts";
 
 /** Why there is no table to show, or none any more. */
-export type Fault = Problem["code"] | Exclude<LiveEnd, "closed">;
+export type Fault = Exclude<Problem["code"], Passing> | Exclude<LiveEnd, "closed">;
+/** Not now: the live line keeps trying. */
+type Passing = "overloaded" | "rate-limited";
 
 export interface TableSession {
   readonly store: TableStore;
@@ -146,7 +148,8 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
       if (answered.kind === "done") fresh(answered.value, []);
       else {
         const code = answered.kind === "refused" ? answered.problem.code : null;
-        // No answer, or not now: the live line keeps trying, and says so.
+        // No answer, or not now: the live line keeps trying, and says so. A day's quota is no
+        // such thing: it comes back at midnight.
         if (code === null || code === "overloaded" || code === "rate-limited") showSnapshot();
         else {
           fault.value = code;

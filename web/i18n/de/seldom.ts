@@ -48,14 +48,14 @@ export const seldom: SeldomTexts = {
   },
   faults: {
     replaced: "Dieser Schlüssel wurde ersetzt. Nimm den neuen.",
-    removed: "Der Gastgeber hat deinen Platz vergeben.",
+    seatLost: "Dieser Schlüssel öffnet den Platz nicht mehr.",
     damaged:
       "Was von diesem Tisch gespeichert ist, passt nicht zusammen. Nichts wurde geändert; der Betreiber kann eine Sicherung einspielen.",
     galleryClosed: "Hier darf niemand zusehen. Mit einem Platz-Link kannst du dich setzen.",
     laterRelease:
       "Diesen Tisch hat eine neuere Version des Servers gespeichert. Nichts ist verloren: Sobald der Betreiber sie zurückholt, geht er wieder auf.",
     notFound: "Diesen Tisch gibt es nicht oder nicht mehr.",
-    busy: "Im Haus ist viel los. Gleich noch ein Versuch.",
+    quota: "Der Server hat für heute genug getan. Dein Spiel ist sicher; komm später wieder.",
     unexpected: "Hier ging etwas schief. Nichts wurde gespielt.",
   },
   lost: {

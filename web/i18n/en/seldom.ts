@@ -50,14 +50,14 @@ export const seldom = {
   },
   faults: {
     replaced: "This key was replaced. Use the new one.",
-    removed: "The host has given your seat away.",
+    seatLost: "This key no longer opens the seat.",
     damaged:
       "What was saved of this table does not fit together. Nothing was changed; the server’s host can put a backup back.",
     galleryClosed: "This table is closed to onlookers. With a seat link you can sit down.",
     laterRelease:
       "This table was saved by a newer release of this server. Nothing is lost: once its host brings that release back, it opens again.",
     notFound: "There is no such table, or it is no longer kept.",
-    busy: "The house is busy. Trying again in a moment.",
+    quota: "This server has used what it may use today. Your game is safe; come back later.",
     unexpected: "Something went wrong here. Nothing was played.",
   },
   lost: {

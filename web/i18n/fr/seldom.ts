@@ -46,14 +46,15 @@ export const seldom: SeldomTexts = {
   },
   faults: {
     replaced: "Cette clé a été remplacée. Prenez la nouvelle.",
-    removed: "L’hôte a libéré votre place.",
+    seatLost: "Cette clé n’ouvre plus la place.",
     damaged:
       "Ce qui est enregistré de cette table ne concorde pas. Rien n’a été modifié ; l’hébergeur peut remettre une sauvegarde.",
     galleryClosed: "Cette table est fermée aux curieux. Le lien d’une place permet de s’asseoir.",
     laterRelease:
       "Cette table a été enregistrée par une version plus récente du serveur. Rien n’est perdu : elle se rouvrira dès que l’hébergeur la remettra en place.",
     notFound: "Cette table n’existe pas, ou n’est plus conservée.",
-    busy: "La maison est occupée. Nouvel essai dans un instant.",
+    quota:
+      "Le serveur a assez travaillé aujourd’hui. Votre partie est en sûreté ; revenez plus tard.",
     unexpected: "Quelque chose a échoué ici. Rien n’a été joué.",
   },
   lost: {

@@ -46,14 +46,14 @@ export const seldom: SeldomTexts = {
   },
   faults: {
     replaced: "Această cheie a fost înlocuită. Folosește-o pe cea nouă.",
-    removed: "Gazda ți-a eliberat locul.",
+    seatLost: "Această cheie nu mai deschide locul.",
     damaged:
       "Ce s-a salvat despre masă nu se potrivește. Nimic nu s-a schimbat; gazda serverului poate pune la loc o copie de rezervă.",
     galleryClosed: "Masa e închisă pentru privitori. Cu linkul unui loc te poți așeza.",
     laterRelease:
       "Masa a fost salvată de o versiune mai nouă a serverului. Nimic nu s-a pierdut: se deschide din nou când gazda serverului o pune la loc.",
     notFound: "Masa nu există sau nu se mai păstrează.",
-    busy: "Casa e ocupată. Se reîncearcă imediat.",
+    quota: "Serverul a lucrat destul azi. Jocul tău e în siguranță; revino mai târziu.",
     unexpected: "Ceva nu a mers aici. Nu s-a jucat nimic.",
   },
   lost: {
