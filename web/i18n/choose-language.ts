@@ -5,14 +5,6 @@ import { table } from "./en/table.ts";
 import { pageTexts, refusalTexts, seldomTexts, tableTexts } from "./language.ts";
 import type { PageTexts, RefusalTexts, SeldomTexts, Texts } from "./texts.ts";
 
-/** The languages there are, each by its own name. */
-export const LANGUAGES: Readonly<Record<Locale, string>> = {
-  en: "English",
-  de: "Deutsch",
-  fr: "Français",
-  ro: "Română",
-};
-
 const KEY = "language";
 const REFUSALS_AFTER_MS = 3_000;
 
@@ -121,6 +113,6 @@ function known(tag: string): Locale | undefined {
   return isLocale(code) ? code : undefined;
 }
 
-function isLocale(code: string): code is Locale {
-  return Object.hasOwn(LANGUAGES, code);
+export function isLocale(code: string): code is Locale {
+  return Object.hasOwn(LOADERS, code);
 }

@@ -40,7 +40,7 @@ export const texts = computed<Texts>(() => {
 });
 
 function known<Words>(words: Words | null): Words {
-  if (words === null) throw new Error("These words are loaded with the lazy parts of the page.");
+  if (words === null) throw new Error("These words come with a lazy part.");
   return words;
 }
 
