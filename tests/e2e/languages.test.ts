@@ -188,7 +188,7 @@ describe("check 30: languages that nobody has written yet", () => {
     await page.goto(`${stage.url}/new`);
     const pointsTo = (selector: string, pseudo?: string): Promise<string> =>
       page.evaluate(
-        ([found = "", part]) => {
+        ([found, part]) => {
           const element = document.querySelector(found);
           return element === null ? "" : getComputedStyle(element, part).transform;
         },
