@@ -1,4 +1,4 @@
-import { batch } from "@preact/signals";
+import { batch, type Signal } from "@preact/signals";
 import type { Locale } from "../../shared/contract/notifications.ts";
 import { onDevice } from "../state/device-storage.ts";
 import { table } from "./en/table.ts";
@@ -44,6 +44,8 @@ const LOADERS: Readonly<Record<Locale, Loader>> = {
 };
 
 let shown: Locale = "en";
+/** The last choice: one that arrives after it is not shown any more. */
+let wanted: Locale = "en";
 
 /**
  * The person's own choice, else the first of the browser's languages that there is.
@@ -66,15 +68,25 @@ export async function chooseLanguage(code: Locale): Promise<void> {
 
 /** Brings the words that the lazy parts of the page use; once for each language. */
 export async function loadPageTexts(): Promise<void> {
-  if (pageTexts.peek() === null) pageTexts.value = (await LOADERS[shown].later()).later;
+  await bring(pageTexts, async (code) => (await LOADERS[code].later()).later);
 }
 
 /** Brings what many games never show, beside the words of all lazy parts. */
 export async function loadSeldomTexts(): Promise<void> {
-  const bring = async (): Promise<void> => {
-    if (seldomTexts.peek() === null) seldomTexts.value = (await LOADERS[shown].seldom()).seldom;
-  };
-  await Promise.all([loadPageTexts(), bring()]);
+  const seldom = bring(seldomTexts, async (code) => (await LOADERS[code].seldom()).seldom);
+  await Promise.all([loadPageTexts(), seldom]);
+}
+
+async function bring<Words>(
+  place: Signal<Words | null>,
+  load: (code: Locale) => Promise<Words>,
+): Promise<void> {
+  while (place.peek() === null) {
+    const code = shown;
+    const words = await load(code);
+    // Where another language was chosen meanwhile, its words are brought instead.
+    if (shown === code) place.value = words;
+  }
 }
 
 /** Brings what the server may refuse, in the language that is shown; English has the API's words. */
@@ -87,12 +99,22 @@ export async function loadRefusalTexts(): Promise<void> {
 
 async function showLanguage(code: Locale): Promise<void> {
   const { table: load, later, seldom } = LOADERS[code];
-  try {
-    const [words, pages, others] = await Promise.all([
+  wanted = code;
+  const ask = async () =>
+    Promise.all([
       load(),
       pageTexts.peek() === null ? null : later(),
       seldomTexts.peek() === null ? null : seldom(),
     ]);
+  try {
+    let [words, pages, others] = await ask();
+    // What has opened meanwhile needs its words too; the rest comes again at once.
+    while (
+      (pages === null && pageTexts.peek() !== null) ||
+      (others === null && seldomTexts.peek() !== null)
+    )
+      [words, pages, others] = await ask();
+    if (wanted !== code) return;
     batch(() => {
       tableTexts.value = { code, table: words.table };
       pageTexts.value = pages?.later ?? null;
