@@ -1,6 +1,9 @@
 import { HighSociety } from "../../shared/client/high-society.ts";
+import { DEFAULT_PATIENCE, pause } from "../../shared/client/patience.ts";
 import { loadRefusalTexts } from "../i18n/choose-language.ts";
 import { serverIsBack } from "./server-back.ts";
+
+const WORDS_MS = 1_000;
 
 /**
  * The server that this page came from. It is always asked: going back in the browser's history
@@ -11,7 +14,12 @@ export const house = new HighSociety(location.origin, {
     const answer = await fetch(input, { ...init, cache: "no-cache" });
     serverIsBack();
     // However early a press is refused, it is said in the reader's language.
-    if (init?.method !== "GET" && !answer.ok) await loadRefusalTexts();
+    if (init?.method !== "GET" && !answer.ok) {
+      const words = loadRefusalTexts();
+      const again = Number(answer.headers.get("Retry-After") ?? "Infinity") * 1_000;
+      // What is asked again by itself needs no words yet; and no answer waits for them long.
+      if (again > DEFAULT_PATIENCE.longestMs) await Promise.race([words, pause(WORDS_MS)]);
+    }
     return answer;
   },
 });
