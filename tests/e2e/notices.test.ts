@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import PostalMime, { type Email } from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Notifications } from "../../shared/contract/notifications.ts";
+import { PROBLEM_CONTENT_TYPE, problemOf } from "../../shared/contract/problem.ts";
 import { seatThree } from "./players.ts";
 import { openStage, type Stage } from "./stage.ts";
 
@@ -114,4 +115,48 @@ test("a webhook that was switched off says so without a press", async () => {
   await sheet.getByText("Switched off. The receiver answered 500.").waitFor();
   expect(await sheet.getByRole("button", { name: "Switch on again" }).isVisible()).toBe(true);
   expect(await sheet.getByRole("button", { name: "Send a test" }).count()).toBe(0);
+});
+
+test("a field is marked for what is wrong with it, for nothing else, and until it is mended", async () => {
+  const [host] = await seatThree(stage, []);
+  if (host === undefined) throw new Error("Nobody sits.");
+  await openNotices(host);
+  const sheet = host.locator("dialog");
+  const address = host.locator("#notice-address");
+  const url = host.locator("#webhook-url");
+  const saveMail = host.locator("form:has(#notice-address) button[type=submit]");
+  const saveHook = host.locator("form:has(#webhook-url) button[type=submit]");
+  const marks = async () => [
+    await address.getAttribute("aria-invalid"),
+    await url.getAttribute("aria-invalid"),
+  ];
+  await sheet.getByText("For programs and chats: a webhook").click();
+  await address.fill("dora@example.net");
+  await url.fill("https://bot.example.net/hook");
+
+  // An hour is more than the page waits by itself.
+  for (const [save, retryAfter] of [
+    [saveMail, 3_600],
+    [saveHook, 3_601],
+  ] as const) {
+    const busy = problemOf("rate-limited", "/", { retryAfter });
+    await host.route("**/notifications", (route) =>
+      route.fulfill({ status: 429, contentType: PROBLEM_CONTENT_TYPE, json: busy }),
+    );
+    await save.click();
+    await sheet.getByText(busy.detail).waitFor();
+  }
+  expect(await marks()).toEqual(["false", "false"]);
+  await host.unroute("**/notifications");
+
+  await address.fill("dora@");
+  await saveMail.click();
+  await sheet.locator("#notice-address[aria-invalid=true]").waitFor();
+  await url.fill("https://127.0.0.1/hook");
+  await saveHook.click();
+  await sheet.locator("#webhook-url[aria-invalid=true]").waitFor();
+  await address.pressSequentially("e");
+  expect(await marks()).toEqual(["false", "true"]);
+  await url.pressSequentially("s");
+  expect(await marks()).toEqual(["false", "false"]);
 });

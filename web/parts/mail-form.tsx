@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import type { Notifications, SetNotifications } from "../../shared/contract/notifications.ts";
-import type { NoticeTexts } from "../i18n/texts.ts";
+import type { NoticeTexts, WrongField } from "../i18n/texts.ts";
 import { channelFault } from "../state/channel-fault.ts";
 import { ChoiceList } from "./choice-list.tsx";
 
@@ -17,7 +17,7 @@ export function MailForm({
 }: {
   readonly settings: Notifications;
   readonly words: NoticeTexts;
-  readonly onChange: (part: SetNotifications) => Promise<boolean>;
+  readonly onChange: (part: SetNotifications) => Promise<WrongField | null>;
 }): JSX.Element {
   const { email } = settings;
   const [address, setAddress] = useState(email?.address ?? "");
@@ -30,8 +30,8 @@ export function MailForm({
       onSubmit={(event) => {
         event.preventDefault();
         const wanted = address.trim();
-        void onChange({ email: wanted === "" ? null : { address: wanted, when } }).then((done) =>
-          setWrong(!done),
+        void onChange({ email: wanted === "" ? null : { address: wanted, when } }).then((field) =>
+          setWrong(field === "address"),
         );
       }}
     >
@@ -46,7 +46,10 @@ export function MailForm({
           value={address}
           aria-invalid={wrong}
           aria-describedby="notice-address-note"
-          onInput={(event) => setAddress(event.currentTarget.value)}
+          onInput={(event) => {
+            setAddress(event.currentTarget.value);
+            setWrong(false);
+          }}
         />
         <span id="notice-address-note" class="help">
           {email !== null && !email.confirmed

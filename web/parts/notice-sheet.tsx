@@ -3,8 +3,10 @@ import type { JSX } from "preact";
 import type { Notifications, SetNotifications } from "../../shared/contract/notifications.ts";
 import { texts } from "../i18n/language.ts";
 import { NOTICE_WORDS } from "../i18n/own-words.ts";
+import type { WrongField } from "../i18n/texts.ts";
 import { useWords } from "../i18n/use-words.ts";
 import { whyNot } from "../state/why-not.ts";
+import { wrongField } from "../state/wrong-field.ts";
 import { Dialog } from "./dialog.tsx";
 import { MailForm } from "./mail-form.tsx";
 import { PushSwitch } from "./push-switch.tsx";
@@ -25,14 +27,18 @@ export function NoticeSheet({ visit, onClose }: SheetProps): JSX.Element | null 
   }, [visit]);
   if (words === null) return null;
 
-  /** Saves a change, with the language and the zone of this device beside it. */
-  const change = async (part: SetNotifications): Promise<boolean> => {
+  /**
+   * Saves a change, with the language and the zone of this device beside it.
+   *
+   * @returns the field that the server could not take, if it was for one
+   */
+  const change = async (part: SetNotifications): Promise<WrongField | null> => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const body = { ...part, locale: texts.value.code, timeZone };
     const answered = await visit.table.setNotifications(body);
     if (answered.kind === "done") setSettings(answered.value);
     setSaid(whyNot(answered) ?? words.saved);
-    return answered.kind === "done";
+    return wrongField(answered)?.field ?? null;
   };
   const tells = settings?.available.some((channel) => channel !== "webhook") ?? true;
   return (

@@ -12,7 +12,7 @@ export function QuietHours({
 }: {
   readonly settings: Notifications;
   readonly words: NoticeTexts;
-  readonly onChange: (part: SetNotifications) => Promise<boolean>;
+  readonly onChange: (part: SetNotifications) => Promise<unknown>;
 }): JSX.Element {
   const { quietHours, reminders } = settings;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

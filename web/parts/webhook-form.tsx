@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { GameClient } from "../../shared/client/game-client.ts";
 import type { Notifications, SetNotifications } from "../../shared/contract/notifications.ts";
 import { formats } from "../i18n/language.ts";
-import type { NoticeTexts } from "../i18n/texts.ts";
+import type { NoticeTexts, WrongField } from "../i18n/texts.ts";
 import { channelFault } from "../state/channel-fault.ts";
 import { whyNot } from "../state/why-not.ts";
 import { ChoiceList } from "./choice-list.tsx";
@@ -23,7 +23,7 @@ export function WebhookForm({
   readonly settings: Notifications;
   readonly words: NoticeTexts;
   readonly table: GameClient;
-  readonly onChange: (part: SetNotifications) => Promise<boolean>;
+  readonly onChange: (part: SetNotifications) => Promise<WrongField | null>;
 }): JSX.Element {
   const { webhook } = settings;
   const [url, setUrl] = useState(webhook?.url ?? "");
@@ -53,8 +53,8 @@ export function WebhookForm({
           event.preventDefault();
           setSaid("");
           const wanted = url.trim();
-          void onChange({ webhook: wanted === "" ? null : { url: wanted, shape } }).then((done) =>
-            setWrong(!done),
+          void onChange({ webhook: wanted === "" ? null : { url: wanted, shape } }).then((field) =>
+            setWrong(field === "url"),
           );
         }}
       >
@@ -71,7 +71,10 @@ export function WebhookForm({
             value={url}
             aria-invalid={wrong}
             aria-describedby="webhook-state"
-            onInput={(event) => setUrl(event.currentTarget.value)}
+            onInput={(event) => {
+              setUrl(event.currentTarget.value);
+              setWrong(false);
+            }}
           />
           <span id="webhook-state" class={isOff ? "err" : "help"}>
             {webhook === null ? "" : stateOf(webhook, words)}
