@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { HighSociety, valueOf } from "../../shared/client/index.ts";
 import { LOBBY_SCREENS } from "./lobby-screens.ts";
 import { findings } from "./page-faults.ts";
 import { openStage, type Stage } from "./stage.ts";
@@ -31,6 +32,32 @@ test("A3: the host is asked before a guest loses his seat, and can answer by key
   await host.keyboard.press("Tab");
   await host.keyboard.press("Enter");
   await host.waitForSelector(".seats b:has-text('Béla')", { state: "detached" });
+  expect(await host.locator("dialog").count()).toBe(0);
+  await context.close();
+});
+
+test("A3: the question is about one guest: where another sits by now, it is not about him", async () => {
+  const context = await stage.person();
+  const host = await LOBBY_SCREENS["lobby host, remove a guest"]?.(stage, context);
+  if (host === undefined) throw new Error("no lobby");
+  expect(await host.locator("dialog").innerText()).toContain("Remove Béla");
+  const invitation = new URL(await host.locator("input.address").first().inputValue());
+  const join = new URLSearchParams(invitation.hash.slice(1)).get("join") ?? "";
+  const kept = await host.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith("seat/")) ?? "";
+    return localStorage.getItem(key) ?? "";
+  });
+  const { game, token } = JSON.parse(kept) as { readonly game: string; readonly token: string };
+  const house = new HighSociety(stage.url);
+  const { view } = valueOf(await house.sitDown(game, { name: "Chloé", invitation: join }));
+  await host.waitForSelector(".seats b:has-text('Chloé')");
+  expect(await host.locator("dialog").innerText()).toContain("Remove Béla");
+
+  // The host's other page moves Chloé up to where Béla was.
+  const [first, second, third, ...others] = view.seats.map(({ seat }) => seat);
+  if (first === undefined || second === undefined || third === undefined) throw new Error("seats");
+  valueOf(await house.game(game, token).change({ order: [first, third, second, ...others] }));
+  await host.waitForSelector(".seats li:nth-child(2) b:has-text('Chloé')");
   expect(await host.locator("dialog").count()).toBe(0);
   await context.close();
 });

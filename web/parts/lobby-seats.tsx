@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import type { ApiSeat, View } from "../../shared/contract/view-schema.ts";
 import { Icon } from "../art/icon.tsx";
@@ -21,8 +21,13 @@ export function LobbySeats({
   readonly onError: (problem: string | null) => void;
 }): JSX.Element {
   const words = texts.value.pages.lobby;
-  const [asked, setAsked] = useState<number | null>(null);
-  const guest = view.seats.find(({ seat, kind }) => seat === asked && kind !== "empty");
+  const [asked, setAsked] = useState<Pick<ApiSeat, "seat" | "name"> | null>(null);
+  // Whoever sits there is removed: if it is somebody else by now, the question is void.
+  const guest = view.seats.find(({ seat, name }) => seat === asked?.seat && name === asked.name);
+  const isVoid = asked !== null && guest === undefined;
+  useEffect(() => {
+    if (isVoid) setAsked(null);
+  }, [isVoid]);
   const swap = (seat: number, other: number): void => {
     const order = view.seats.map((each) => each.seat);
     order[seat] = other;
@@ -61,7 +66,7 @@ export function LobbySeats({
                   type="button"
                   class="icon"
                   aria-label={words.remove(name)}
-                  onClick={() => setAsked(seat.seat)}
+                  onClick={() => setAsked(seat)}
                 >
                   <Icon name="close" />
                 </button>
