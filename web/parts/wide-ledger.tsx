@@ -2,10 +2,9 @@ import { useEffect, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import type { View } from "../../shared/contract/view-schema.ts";
 import { texts } from "../i18n/language.ts";
+import { isWide, WIDE } from "../state/is-wide.ts";
 import type { Visit } from "../state/visit.ts";
 import { lazy } from "./lazy.tsx";
-
-const WIDE = "(min-width: 1024px)";
 
 const LedgerList = lazy(
   () => import("./ledger-list.tsx"),
@@ -20,7 +19,7 @@ export function WideLedger({
   readonly visit: Visit;
   readonly view: View;
 }): JSX.Element | null {
-  const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
+  const [wide, setWide] = useState(isWide);
   useEffect(() => {
     const query = matchMedia(WIDE);
     const changed = (): void => setWide(query.matches);

@@ -1,4 +1,6 @@
-/** Whether there is room for two columns, as styles/wide.css has it. */
+/** Where there is room for two columns, as styles/wide.css has it. */
+export const WIDE = "(min-width: 1024px)";
+
 export function isWide(): boolean {
-  return matchMedia("(min-width: 1024px)").matches;
+  return matchMedia(WIDE).matches;
 }
