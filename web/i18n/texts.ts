@@ -67,7 +67,7 @@ export type RefusalTexts = Readonly<
       >
     | "other",
     string
-  > & { fields: Readonly<Record<WrongField, string>> }
+  > & { fields: Readonly<Record<Exclude<WrongField, "player">, string>> }
 >;
 export type { Who } from "./en/words.ts";
 

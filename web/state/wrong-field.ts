@@ -13,5 +13,7 @@ export function wrongField(
   const [issue] = answered.problem.issues;
   const field = FIELDS.find((each) => each === issue?.path.at(-1));
   if (issue === undefined || field === undefined) return null;
-  return { field, said: refusalTexts.peek()?.fields[field] ?? issue.message };
+  // A name is a name, the table's or a player's.
+  const words = field === "player" ? "name" : field;
+  return { field, said: refusalTexts.peek()?.fields[words] ?? issue.message };
 }

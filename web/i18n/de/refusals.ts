@@ -31,7 +31,6 @@ export const refusals: RefusalTexts = {
     "Der Server hat für heute genug getan. Dein Spiel ist sicher; komm später wieder.",
   fields: {
     name: "Ein Name hat 1 bis 40 sichtbare Zeichen.",
-    player: "Ein Name hat 1 bis 40 sichtbare Zeichen.",
     address:
       "Diese E-Mail-Adresse geht nicht: Schreib sie wie name@example.org; ein Platz kann nur wenige nennen.",
     url: "Die Adresse des Webhooks muss mit https:// beginnen, öffentlich sein und ohne Passwort.",

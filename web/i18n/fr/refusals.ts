@@ -31,7 +31,6 @@ export const refusals: RefusalTexts = {
     "Le serveur a assez travaillé aujourd’hui. Votre partie est en sûreté ; revenez plus tard.",
   fields: {
     name: "Un nom compte de 1 à 40 caractères visibles.",
-    player: "Un nom compte de 1 à 40 caractères visibles.",
     address:
       "Cette adresse de courriel ne va pas : écrivez-la comme nom@example.org ; une place n’en donne que quelques-unes.",
     url: "L’adresse du webhook doit commencer par https://, être publique et sans mot de passe.",

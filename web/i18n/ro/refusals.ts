@@ -30,7 +30,6 @@ export const refusals: RefusalTexts = {
   "quota-used-up": "Serverul a lucrat destul azi. Jocul tău e în siguranță; revino mai târziu.",
   fields: {
     name: "Un nume are între 1 și 40 de caractere vizibile.",
-    player: "Un nume are între 1 și 40 de caractere vizibile.",
     address:
       "Adresa de e-mail nu e bună: scrie-o ca nume@example.org; un loc poate da doar câteva.",
     url: "Adresa webhookului trebuie să înceapă cu https://, să fie publică și fără parolă.",
