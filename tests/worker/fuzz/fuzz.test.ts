@@ -73,7 +73,8 @@ test(`${REQUESTS} hostile requests: no 5xx, no hang, no object made, each refusa
   expect(sent).toBeGreaterThan(REQUESTS * 0.6);
   expect(codes.size).toBeGreaterThan(8);
   expect(await listDurableObjectIds(env.GAMES)).toHaveLength(before + made);
-  expect((await table.view(0)).id).toBe(table.id);
+  // A request with a good key may have renewed it, and whoever has none looks from the gallery.
+  expect((await table.view()).id).toBe(table.id);
 }, 3_600_000);
 
 test("no forged token opens anything: alg none, wrong kid, typ, game, place, generation, signature", async () => {
