@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Notifications } from "../../shared/contract/notifications.ts";
-import { engineTable } from "../support/engine-table.ts";
+import { PROBLEM_CONTENT_TYPE, type Problem, problemOf } from "../../shared/contract/problem.ts";
+import { engineTable, type EngineTable } from "../support/engine-table.ts";
 import { ENDINGS } from "./endings.ts";
 import { roundTheTable, waiting } from "./lot-scenes.ts";
 import { AFTER_GUARD_MS, FIVE, inHours, MENU, openDialog, type Scene } from "./scenes.ts";
@@ -22,6 +23,26 @@ const TOLD: Notifications = {
 
 async function answerNotices(page: Page, change: Partial<Notifications> = {}): Promise<void> {
   await page.route("**/notifications", (route) => route.fulfill({ json: { ...TOLD, ...change } }));
+}
+
+const ANA = { seat: 0 } as const;
+/** Ana bids with another of her devices, and two go above her, before she presses here. */
+const playedElsewhere = (): EngineTable =>
+  roundTheTable()
+    .play(0, { type: "bid", cards: [6] })
+    .play(1, { type: "bid", cards: [6] })
+    .play(2, { type: "bid", cards: [6] });
+
+/** Bids 15, which the server refuses. */
+async function bidRefused(page: Page, problem: Problem): Promise<void> {
+  const { status } = problem;
+  await page.route("**/actions", (route) =>
+    route.fulfill({ status, contentType: PROBLEM_CONTENT_TYPE, json: problem }),
+  );
+  await page.check('input[value="15"]');
+  await page.waitForTimeout(AFTER_GUARD_MS);
+  await page.click("#bid");
+  await page.waitForSelector("#notice");
 }
 
 /** What stands around a lot: offers, notices, agreements, the connection, ends. */
@@ -156,24 +177,20 @@ export const EDGE_SCENES: Readonly<Record<string, Scene>> = {
     seen: 5,
     table: roundTheTable,
     press: async (page) => {
-      await page.route("**/actions", (route) =>
-        route.fulfill({
-          status: 409,
-          contentType: "application/problem+json",
-          json: {
-            type: "https://example.org/problems/too-low",
-            title: "Too low",
-            status: 409,
-            code: "bid-too-low",
-            detail: "The bid must be more than 12.",
-          },
-        }),
+      const since = roundTheTable().view(ANA).version;
+      const now = playedElsewhere();
+      const [view, events] = [now.view(ANA), now.events(ANA, since)];
+      await bidRefused(
+        page,
+        problemOf("stale-version", "/", { version: view.version, view, events }),
       );
-      await page.check('input[value="15"]');
-      await page.waitForTimeout(AFTER_GUARD_MS);
-      await page.click("#bid");
-      await page.waitForSelector("#notice");
     },
+  },
+  refused: {
+    seat: 0,
+    seen: 5,
+    table: roundTheTable,
+    press: (page) => bidRefused(page, problemOf("bid-too-low", "/", { toBeat: 12 })),
   },
   "agreed to end": {
     seat: 0,

@@ -38,6 +38,7 @@ const FITTING = [
   "connection lost",
   "offline",
   "moved on",
+  "refused",
 ];
 
 describe.each([PHONE, SMALL_PHONE])("check 1: at $width × $height", (viewport) => {

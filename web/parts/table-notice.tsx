@@ -24,7 +24,7 @@ export function TableNotice({
         </p>
       )}
       {notice !== null && (
-        <div class="notice warn row" id="notice" role="alert">
+        <div class="notice warn row" id="notice" data-kind={notice.kind} role="alert">
           <p>{noticeText(notice, language)}</p>
           <button
             type="button"
