@@ -25,11 +25,15 @@ const options = {
   colorScheme: "light",
 } as const;
 
-/** What axe finds in either light, controls that are too small, a page that is too wide. */
+/**
+ * What axe finds, controls that are too small, a page that is too wide. By gaslight only colours
+ * are others, so of axe contrast alone is asked again; sizes cost nothing and are.
+ */
 async function faultsOf(page: Page): Promise<readonly string[]> {
   const found = [...(await findings(page)), ...(await smallControls(page))];
   await page.emulateMedia({ colorScheme: "dark" });
-  found.push(...(await contrastFindings(page)).map((finding) => `dark ${finding}`));
+  const dark = [...(await contrastFindings(page)), ...(await smallControls(page))];
+  found.push(...dark.map((finding) => `dark ${finding}`));
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return wide > 0 ? [...found, `too wide by ${wide}`] : found;
 }
