@@ -189,7 +189,7 @@ test("a dry run of a seal says what is in the envelope, and never what others se
   expect(effectOf(table, 2, { type: "seal", cards: [] }).total).toBe(0);
 });
 
-test("D5: whoever stands alone after the envelopes pays at once, if his own seal ends the auction", () => {
+test("D5: a tied leader's dry pass ends the auction and costs nothing", () => {
   const table = dealt(["L5", "L2"], { variants: ["sealed"] });
   play(table, ...[0, 1, 2].map((seat) => [seat, { type: "seal", cards: [1] }] as const));
   play(table, [0, PASS]);

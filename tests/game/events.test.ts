@@ -112,8 +112,6 @@ test("that a bot or the clock played is public; a forced pass is its seat's own 
     ["passed", undefined],
     ["card-won", undefined],
   ]);
-  table.now += HOUR;
-  // Ada has no money and passes by force when her turn comes; Béla's time runs out first.
   const late = dealt(["L5"], { clock: CLOCK });
   late.now += HOUR;
   expect(eventsOf(late, STRANGER, 0).events[0]).toMatchObject({ type: "passed", by: "clock" });
