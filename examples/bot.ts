@@ -1,8 +1,10 @@
 /**
  * A bot that plays one seat to the end from the view alone; it knows no rules.
  *
- *   node examples/bot.ts http://localhost:8787/t/…#join=…   sits down with an invitation
- *   node examples/bot.ts http://localhost:8787/t/…#key=…    plays a seat that it has
+ *   npx node examples/bot.ts http://localhost:8787/t/…#join=…   sits down with an invitation
+ *   npx node examples/bot.ts http://localhost:8787/t/…#key=…    plays a seat that it has
+ *
+ * `npx node` is the Node that the install brings; from 22.18 on your own runs it as well.
  *
  * Its taste: for each card it fixes a limit, and lays the cheapest cards that the
  * view names while the bid to beat is below it.

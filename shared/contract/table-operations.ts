@@ -56,7 +56,7 @@ export const TABLE_OPERATIONS: readonly Operation[] = [
       {
         name: "status",
         schema: z.literal("lobby"),
-        says: "Only lobbies are listed.",
+        says: "Required, and always `lobby`: no other tables are listed.",
         required: true,
       },
       { name: "cursor", schema: cursorSchema, says: "“next” of the page before." },
