@@ -13,6 +13,10 @@ import { pauseBefore } from "./patience.ts";
 
 const PING_MS = 30_000;
 const PONG_MS = 8_000;
+/** A handshake that nobody answers is given up then: on a dead network it would hang for minutes. */
+const HANDSHAKE_MS = 10_000;
+/** Somebody looks at the table: a line is not left lost for longer once the server is back. */
+const LONGEST_LOST_MS = 8_000;
 
 export type Link = "connecting" | "live" | "lost";
 export type LiveEnd =
@@ -113,6 +117,7 @@ export class LiveTable {
       token === undefined ? [LIVE_PROTOCOL] : [LIVE_PROTOCOL, token],
     );
     this.#socket = socket;
+    this.#later(() => this.#drop(), HANDSHAKE_MS);
     let opened = false;
     socket.addEventListener("open", () => {
       opened = true;
@@ -126,6 +131,7 @@ export class LiveTable {
 
   #opened(): void {
     this.#attempt = 0;
+    this.#clearTimers();
     this.#listener.link?.("live");
     const { since } = this.#novelty;
     if (since !== undefined) this.#send({ type: "resume", since });
@@ -142,7 +148,9 @@ export class LiveTable {
     else {
       this.#listener.link?.("lost");
       this.#attempt += 1;
-      const wait = pauseBefore(this.#attempt, Math.random(), this.#line.patience);
+      const { patience } = this.#line;
+      const longestMs = Math.min(patience.longestMs, LONGEST_LOST_MS);
+      const wait = pauseBefore(this.#attempt, Math.random(), { ...patience, longestMs });
       this.#later(() => this.#connect(), wait);
       // A refused handshake looks like a broken line: only the view can tell why.
       if (!opened) void this.#askWhy();
