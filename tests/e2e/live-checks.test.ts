@@ -184,6 +184,15 @@ describe("check 21: the recap", () => {
     await page.click("#bid");
     await recap.waitFor({ state: "detached" });
   });
+
+  test("21: what happened within a minute has happened just now", async () => {
+    const table = motorCar()
+      .play(0, { type: "bid", cards: [4] })
+      .play(1, { type: "bid", cards: [6] });
+    const seenAt = "2026-11-30T17:59:50.000Z";
+    const { page } = await openScripted(stage, table, 0, { seen: 1, seenAt });
+    expect(await page.locator("#recap").innerText()).toMatch(/^Just now: Béla raises to 6/u);
+  });
 });
 
 describe("check 26: without a network", () => {

@@ -28,6 +28,8 @@ export interface ScriptedPage {
 export interface ScriptOptions {
   /** What this device remembers to have seen: a version; null on a first visit. */
   readonly seen?: number | null;
+  /** When that was; hours ago unless it is said. */
+  readonly seenAt?: string;
   readonly change?: Partial<DealtView>;
   readonly view?: View;
   readonly context?: BrowserContext;
@@ -97,7 +99,7 @@ export async function openScripted(
       if (isResume(frame)) socket.send(update(frame.since));
     });
   });
-  if (seat !== null) await keepSeat(page, seat, options.seen ?? null);
+  if (seat !== null) await keepSeat(page, seat, options);
   await page.goto(`${stage.url}/t/${GAME}`);
   await page.waitForSelector("h1:not(:empty)");
 
@@ -125,7 +127,11 @@ export async function openScripted(
 }
 
 /** Puts a seat's key on the device, as if the person had sat down here before. */
-async function keepSeat(page: Page, seat: Seat, seen: number | null): Promise<void> {
+async function keepSeat(
+  page: Page,
+  seat: Seat,
+  { seen = null, seenAt = "2026-11-30T12:00:00.000Z" }: ScriptOptions,
+): Promise<void> {
   const kept = {
     game: GAME,
     seat,
@@ -133,7 +139,7 @@ async function keepSeat(page: Page, seat: Seat, seen: number | null): Promise<vo
     table: "Tuesday soirée",
     name: NAMES[seat],
     seen,
-    seenAt: seen === null ? null : Date.parse("2026-11-30T12:00:00.000Z"),
+    seenAt: seen === null ? null : Date.parse(seenAt),
     since: 1,
   };
   await page.addInitScript(

@@ -58,6 +58,15 @@ describe("words that say what is so", () => {
     expect([words.pass.sub, words.main.sub]).toEqual(["not your turn", "not your turn"]);
   });
 
+  test("one point is one, and so is minus one", () => {
+    const view = fauxPas().view(ANA);
+    const points = (status: number): string | undefined => {
+      const seats = view.seats.map((seat) => ({ ...seat, status }));
+      return rivalsOf({ ...view, seats }, english)[0]?.detail[0];
+    };
+    expect([1, -1, 0.5, 2].map(points)).toEqual(["1 pt", "−1 pt", "½ pts", "2 pts"]);
+  });
+
   test("11.D while envelopes are sealed, Pass is not said to wait for a turn", () => {
     const view = engineTable({ seats: 3, deck: ["L7", "L3"], variants: ["sealed"] }).view(ANA);
     const { pass } = dockWordsOf(dockOf(view, []), view, english);

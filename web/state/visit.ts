@@ -20,6 +20,7 @@ import { tableStore } from "./table-store.ts";
 const HAPTIC_MS = 30;
 /** How old a change may be when it is shown as motion, in milliseconds. */
 const FILM_PATIENCE_MS = 1000;
+const MINUTE_S = 60;
 
 export interface Recap {
   readonly lead: string;
@@ -50,6 +51,8 @@ export interface Visit {
   readonly practice: PracticeTable | null;
   /** What happened since the last visit; null after an own move and where nothing did. */
   readonly recap: (view: DealtView, tongue: Language, now: number) => Recap | null;
+  /** What he had seen before this visit; null after an own move, and on a first visit. */
+  readonly seenBefore: () => number | null;
   /** An own move was accepted: what came before it is old news. */
   readonly acted: () => void;
   readonly close: () => void;
@@ -155,6 +158,7 @@ export function openVisit(
     announcer,
     practice,
     recap: (view, tongue, now) => recapLine(base.value, view, tongue, now, store.events.value),
+    seenBefore: () => (base.value.told ? base.value.version : null),
     acted: () => {
       const version = store.view.peek()?.version ?? 0;
       base.value = { version, at: Date.now(), told: false };
@@ -189,8 +193,12 @@ function recapLine(
   const text = recapOf(events, base.version ?? 0, view, tongue);
   if (text === null) return null;
   if (base.version === null) return { lead: words.playedForYou, text };
-  const lead = base.at === null ? "" : words.since(tongue.formats.ago((now - base.at) / 1000));
-  return { lead, text };
+  return { lead: base.at === null ? "" : leadOf((now - base.at) / 1000, tongue), text };
+}
+
+function leadOf(seconds: number, { texts, formats }: Language): string {
+  const words = texts.table.recap;
+  return seconds < MINUTE_S ? words.justNow : words.since(formats.ago(seconds));
 }
 
 /** Motion leads the eye to what has changed; a page that nobody sees shows none (B6). */

@@ -61,7 +61,10 @@ function rivalOf(
   const laid = seat.bid.length > 0 ? total(seat.bid) : null;
   const score = scoreText(seat.status);
   const doublings = seat.cards.filter(isPrestige);
-  const points = [words.score(score), ...doublings.map(() => "×2")].join(" ");
+  const points = [
+    words.score(score, language.formats.plural(seat.status)),
+    ...doublings.map(() => "×2"),
+  ].join(" ");
   const purse = seat.money === null ? [] : [words.purse(seat.money)];
   const count = counted ? [words.cardCount(seat.handCount)] : [];
   const hand = counted ? [words.hand(seat.handCount)] : [];

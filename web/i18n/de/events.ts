@@ -49,6 +49,7 @@ export const events: Texts["table"]["events"] = {
 
 export const recap: Texts["table"]["recap"] = {
   whyPaid: "Warum habe ich gezahlt?",
+  justNow: "Gerade eben:",
   since: (ago) => `Zuletzt ${ago}:`,
   playedForYou: "Der Tisch hat für dich gespielt:",
   first: (seat, seats, starter) =>

@@ -56,6 +56,7 @@ export const events = {
 /** What happened since the last visit. */
 export const recap = {
   whyPaid: "Why did I pay?",
+  justNow: "Just now:",
   since: (ago: string) => `Since ${ago}:`,
   playedForYou: "The table played for you:",
   first: (seat: number, seats: number, starter: Who) =>

@@ -67,7 +67,7 @@ export const table = {
     owes: "Owes a luxury",
     exited: "Early exit used",
     laid: (total: number) => `laid ${total}`,
-    score: (score: string) => `${score} pts`,
+    score: (score: string, form: string) => `${score} ${form === "one" ? "pt" : "pts"}`,
     cardCount: (count: number) => plural(count, "card", "cards"),
     purse: (money: number) => `purse ${money}`,
     status: (score: string) => `Status ${score}`,

@@ -48,6 +48,7 @@ export const events: Texts["table"]["events"] = {
 
 export const recap: Texts["table"]["recap"] = {
   whyPaid: "Pourquoi ai-je payé ?",
+  justNow: "À l’instant :",
   since: (ago) => `Dernière visite ${ago} :`,
   playedForYou: "La table a joué pour vous :",
   first: (seat, seats, starter) =>

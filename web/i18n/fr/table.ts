@@ -66,7 +66,7 @@ export const table: Texts["table"] = {
     owes: "Doit un luxe",
     exited: "Sortie anticipée utilisée",
     laid: (total) => `a posé ${total}`,
-    score: (score) => `${score} pts`,
+    score: (score, form) => `${score} ${form === "one" ? "pt" : "pts"}`,
     cardCount: (count) => plural(count, { one: "carte", other: "cartes" }),
     purse: (money) => `bourse ${money}`,
     status: (score) => `Score ${score}`,

@@ -47,6 +47,7 @@ export const events: Texts["table"]["events"] = {
 
 export const recap: Texts["table"]["recap"] = {
   whyPaid: "De ce am plătit?",
+  justNow: "Chiar acum:",
   since: (ago) => `Ultima vizită ${ago}:`,
   playedForYou: "Masa a jucat pentru tine:",
   first: (seat, seats, starter) =>
