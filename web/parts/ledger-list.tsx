@@ -1,10 +1,10 @@
+import { Fragment, type JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { JSX } from "preact";
 import type { ApiEvent } from "../../shared/contract/event-schema.ts";
 import type { View } from "../../shared/contract/view-schema.ts";
 import { language, texts } from "../i18n/language.ts";
 import type { Visit } from "../state/visit.ts";
-import { ledgerOf } from "../table/ledger.ts";
+import { firstKnown, ledgerOf } from "../table/ledger.ts";
 
 /**
  * The ledger by lot. It is asked for anew at each change: what the page heard earlier may
@@ -35,7 +35,11 @@ export function LedgerList({
   const words = texts.value.sheets.ledger;
   if (failed) return <p class="err">{texts.value.table.status.notLoaded}</p>;
   if (events === null) return <p class="k">{words.loading}</p>;
-  const lots = ledgerOf(events, visit.kept.value?.seen ?? 0, view, language.value);
+  const lots = ledgerOf(events, visit.seenBefore(), view, language.value).map((lot) => ({
+    ...lot,
+    lines: lot.lines.filter((line) => !mine || line.mine),
+  }));
+  const known = firstKnown(lots);
   if (lots.length === 0) return <p class="k">{words.empty}</p>;
   return (
     <div class="ledger">
@@ -50,21 +54,17 @@ export function LedgerList({
         </label>
       )}
       <ol>
-        {lots.map(({ number, card, lines, fresh }, place) => (
+        {lots.map(({ number, card, lines }) => (
           <li key={number}>
-            {!fresh && place > 0 && lots[place - 1]?.fresh === true && (
-              <p class="since">{words.since}</p>
-            )}
+            {lines[0] === known && <p class="since">{words.since}</p>}
             <h3>{words.lot(number, card === null ? "" : texts.value.table.cards[card].name)}</h3>
             <ol>
-              {lines
-                .filter((line) => !mine || line.mine)
-                .toReversed()
-                .map((line) => (
-                  <li key={line.key} class={line.won ? "won" : ""}>
-                    {line.text}
-                  </li>
-                ))}
+              {lines.map((line, place) => (
+                <Fragment key={line.key}>
+                  {place > 0 && line === known && <li class="since">{words.since}</li>}
+                  <li class={line.won ? "won" : ""}>{line.text}</li>
+                </Fragment>
+              ))}
             </ol>
           </li>
         ))}
