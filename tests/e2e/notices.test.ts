@@ -38,6 +38,7 @@ test("an address is given in the page, and agrees by one press on the page that 
   await host.fill("#notice-address", "dora@example.net");
   await host.click("dialog form button:has-text('Save')");
   await host.waitForSelector("text=We have sent a mail");
+  expect(await host.locator("form:has(#notice-address) output").innerText()).toBe("Saved.");
   const asks = await mail(0);
   expect(asks.to).toMatchObject([{ address: "dora@example.net" }]);
   const link = /https?:\/\/\S+\/mail#confirm=\S+/.exec(asks.text ?? "")?.[0] ?? "";
@@ -67,6 +68,8 @@ test("a webhook's secret is shown once; a trial says what is wrong, and why it w
   if (host === undefined) throw new Error("Nobody sits.");
   await openNotices(host);
   const sheet = host.locator("dialog");
+  // The table has no clock, so there is no half time.
+  expect(await sheet.getByText("Reminders at half time").count()).toBe(0);
   const fold = sheet.getByText("For programs and chats: a webhook");
   await fold.click();
   await sheet.locator("#webhook-url").fill("https://127.0.0.1/hook");
@@ -152,9 +155,15 @@ test("a field is marked for what is wrong with it, for nothing else, and until i
   await address.fill("dora@");
   await saveMail.click();
   await sheet.locator("#notice-address[aria-invalid=true]").waitFor();
+  // What is wrong is said at the field, which is where the next letter goes.
+  const note = host.locator("#notice-address-note");
+  expect(await note.innerText()).not.toBe("");
+  expect(await note.getAttribute("class")).toBe("err");
+  expect(await address.evaluate((field) => field === document.activeElement)).toBe(true);
   await url.fill("https://127.0.0.1/hook");
   await saveHook.click();
   await sheet.locator("#webhook-url[aria-invalid=true]").waitFor();
+  expect(await host.locator("#webhook-state.err").innerText()).not.toBe("");
   await address.pressSequentially("e");
   expect(await marks()).toEqual(["false", "true"]);
   await url.pressSequentially("s");

@@ -3,8 +3,8 @@ import type { JSX } from "preact";
 import type { Notifications, SetNotifications } from "../../shared/contract/notifications.ts";
 import { texts } from "../i18n/language.ts";
 import { NOTICE_WORDS } from "../i18n/own-words.ts";
-import type { WrongField } from "../i18n/texts.ts";
 import { useWords } from "../i18n/use-words.ts";
+import type { Saved } from "../state/saved.ts";
 import { whyNot } from "../state/why-not.ts";
 import { wrongField } from "../state/wrong-field.ts";
 import { Dialog } from "./dialog.tsx";
@@ -15,30 +15,26 @@ import type { SheetProps } from "./table-sheet.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 
 /** How this seat is told of its turn (ux.md A16): e-mail, this device, quiet hours, a webhook. */
-export function NoticeSheet({ visit, onClose }: SheetProps): JSX.Element | null {
+export function NoticeSheet({ visit, view, onClose }: SheetProps): JSX.Element | null {
   const words = useWords(NOTICE_WORDS);
   const [settings, setSettings] = useState<Notifications | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [notRead, setNotRead] = useState<string | null>(null);
   useEffect(() => {
     void visit.table.notifications().then((answered) => {
       if (answered.kind === "done") setSettings(answered.value);
-      else setSaid(whyNot(answered));
+      else setNotRead(whyNot(answered));
     });
   }, [visit]);
   if (words === null) return null;
 
-  /**
-   * Saves a change, with the language and the zone of this device beside it.
-   *
-   * @returns the field that the server could not take, if it was for one
-   */
-  const change = async (part: SetNotifications): Promise<WrongField | null> => {
+  /** Saves a change, with the language and the zone of this device beside it. */
+  const change = async (part: SetNotifications): Promise<Saved> => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const body = { ...part, locale: texts.value.code, timeZone };
     const answered = await visit.table.setNotifications(body);
     if (answered.kind === "done") setSettings(answered.value);
-    setSaid(whyNot(answered) ?? words.saved);
-    return wrongField(answered)?.field ?? null;
+    const field = wrongField(answered)?.field ?? null;
+    return { said: whyNot(answered) ?? words.saved, field };
   };
   const tells = settings?.available.some((channel) => channel !== "webhook") ?? true;
   return (
@@ -48,6 +44,7 @@ export function NoticeSheet({ visit, onClose }: SheetProps): JSX.Element | null 
       closeLabel={texts.value.table.status.close}
       onClose={onClose}
     >
+      {notRead !== null && <p class="err">{notRead}</p>}
       {!tells && <p>{words.none}</p>}
       {settings !== null && (
         <div class="stack loose">
@@ -62,11 +59,15 @@ export function NoticeSheet({ visit, onClose }: SheetProps): JSX.Element | null 
               onChanged={setSettings}
             />
           )}
-          <QuietHours settings={settings} words={words} onChange={change} />
+          <QuietHours
+            settings={settings}
+            words={words}
+            timed={view.options.clock !== null}
+            onChange={change}
+          />
           <WebhookForm settings={settings} words={words} table={visit.table} onChange={change} />
         </div>
       )}
-      <output>{said}</output>
       <p>
         <a class="link" href="/privacy/" target="_blank" rel="noopener">
           {words.privacy}

@@ -1,6 +1,8 @@
+import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import type { Notifications, SetNotifications } from "../../shared/contract/notifications.ts";
 import type { NoticeTexts } from "../i18n/texts.ts";
+import type { Saved } from "../state/saved.ts";
 
 const NIGHT = { from: "22:00", to: "08:00" } as const;
 
@@ -8,13 +10,21 @@ const NIGHT = { from: "22:00", to: "08:00" } as const;
 export function QuietHours({
   settings,
   words,
+  timed,
   onChange,
 }: {
   readonly settings: Notifications;
   readonly words: NoticeTexts;
-  readonly onChange: (part: SetNotifications) => Promise<unknown>;
+  /** Whether the table has a clock: else there is no half time to be reminded at. */
+  readonly timed: boolean;
+  readonly onChange: (part: SetNotifications) => Promise<Saved>;
 }): JSX.Element {
   const { quietHours, reminders } = settings;
+  const [said, setSaid] = useState("");
+  const change = (part: SetNotifications): void => {
+    setSaid("");
+    void onChange(part).then((saved) => setSaid(saved.said));
+  };
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const hour = (edge: "from" | "to"): JSX.Element => (
     <label>
@@ -25,28 +35,30 @@ export function QuietHours({
         onChange={(event) => {
           const { value } = event.currentTarget;
           if (value === "") return;
-          void onChange({ quietHours: { ...(quietHours ?? NIGHT), [edge]: value } });
+          change({ quietHours: { ...(quietHours ?? NIGHT), [edge]: value } });
         }}
       />
     </label>
   );
   return (
     <div class="choices">
-      <label class="choice">
-        <input
-          type="checkbox"
-          checked={reminders}
-          onChange={(event) => void onChange({ reminders: event.currentTarget.checked })}
-        />
-        <b>{words.reminders}</b>
-        <small>{words.remindersNote}</small>
-      </label>
+      {timed && (
+        <label class="choice">
+          <input
+            type="checkbox"
+            checked={reminders}
+            onChange={(event) => change({ reminders: event.currentTarget.checked })}
+          />
+          <b>{words.reminders}</b>
+          <small>{words.remindersNote}</small>
+        </label>
+      )}
       <label class="choice">
         <input
           type="checkbox"
           checked={quietHours !== null}
           onChange={(event) => {
-            void onChange({ quietHours: event.currentTarget.checked ? NIGHT : null });
+            change({ quietHours: event.currentTarget.checked ? NIGHT : null });
           }}
         />
         <b>{words.quiet}</b>
@@ -57,6 +69,7 @@ export function QuietHours({
           {hour("from")} {hour("to")}
         </p>
       )}
+      <output>{said}</output>
     </div>
   );
 }

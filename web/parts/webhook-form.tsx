@@ -3,8 +3,9 @@ import type { JSX } from "preact";
 import type { GameClient } from "../../shared/client/game-client.ts";
 import type { Notifications, SetNotifications } from "../../shared/contract/notifications.ts";
 import { formats } from "../i18n/language.ts";
-import type { NoticeTexts, WrongField } from "../i18n/texts.ts";
+import type { NoticeTexts } from "../i18n/texts.ts";
 import { channelFault } from "../state/channel-fault.ts";
+import { NOTHING_SAVED, type Saved } from "../state/saved.ts";
 import { whyNot } from "../state/why-not.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import { OnceSecret } from "./once-secret.tsx";
@@ -12,6 +13,8 @@ import { OnceSecret } from "./once-secret.tsx";
 type Shape = NonNullable<Notifications["webhook"]>["shape"];
 /** As the contract lists them, without its schemas. */
 const SHAPES = ["standard", "discord", "slack"] as const satisfies readonly Shape[];
+
+const URL_FIELD = "webhook-url";
 
 /** A webhook for programs and chats: few want it, so it is folded away until it wants attention. */
 export function WebhookForm({
@@ -23,24 +26,30 @@ export function WebhookForm({
   readonly settings: Notifications;
   readonly words: NoticeTexts;
   readonly table: GameClient;
-  readonly onChange: (part: SetNotifications) => Promise<WrongField | null>;
+  readonly onChange: (part: SetNotifications) => Promise<Saved>;
 }): JSX.Element {
   const { webhook } = settings;
   const [url, setUrl] = useState(webhook?.url ?? "");
   const [shape, setShape] = useState<Shape>(webhook?.shape ?? "standard");
   const [secret, setSecret] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
-  const [wrong, setWrong] = useState(false);
+  const [saved, setSaved] = useState(NOTHING_SAVED);
+  const wrong = saved.field === "url";
   const made = webhook?.secret ?? null;
   useEffect(() => {
     // Only the answer that made it holds the secret: later ones must not take it from the eye.
     if (made !== null) setSecret(made);
   }, [made]);
 
+  const change = async (part: SetNotifications): Promise<void> => {
+    setSaved(NOTHING_SAVED);
+    const next = await onChange(part);
+    setSaved(next);
+    if (next.field === "url") document.getElementById(URL_FIELD)?.focus();
+  };
   const trial = async (): Promise<void> => {
     const answered = await table.testNotification("webhook");
     const fault = answered.kind === "done" ? channelFault(answered.value, words) : whyNot(answered);
-    setSaid(fault ?? words.sent);
+    setSaved({ said: fault ?? words.sent, field: null });
   };
   const isOff = webhook?.active === false;
   return (
@@ -51,18 +60,15 @@ export function WebhookForm({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setSaid("");
           const wanted = url.trim();
-          void onChange({ webhook: wanted === "" ? null : { url: wanted, shape } }).then((field) =>
-            setWrong(field === "url"),
-          );
+          void change({ webhook: wanted === "" ? null : { url: wanted, shape } });
         }}
       >
         <p>{words.webhook.lead}</p>
         <div class="field">
-          <label for="webhook-url">{words.webhook.url}</label>
+          <label for={URL_FIELD}>{words.webhook.url}</label>
           <input
-            id="webhook-url"
+            id={URL_FIELD}
             type="url"
             inputMode="url"
             autoComplete="off"
@@ -73,11 +79,11 @@ export function WebhookForm({
             aria-describedby="webhook-state"
             onInput={(event) => {
               setUrl(event.currentTarget.value);
-              setWrong(false);
+              setSaved(NOTHING_SAVED);
             }}
           />
-          <span id="webhook-state" class={isOff ? "err" : "help"}>
-            {webhook === null ? "" : stateOf(webhook, words)}
+          <span id="webhook-state" class={isOff || wrong ? "err" : "help"}>
+            {wrong ? saved.said : webhook === null ? "" : stateOf(webhook, words)}
           </span>
         </div>
         <ChoiceList
@@ -98,6 +104,7 @@ export function WebhookForm({
             </button>
           )}
         </div>
+        <output>{!wrong && saved.said}</output>
         {webhook !== null && (
           <button
             type="button"
@@ -105,14 +112,12 @@ export function WebhookForm({
             onClick={() => {
               setUrl("");
               setSecret(null);
-              setSaid("");
-              void onChange({ webhook: null });
+              void change({ webhook: null });
             }}
           >
             {words.webhook.remove}
           </button>
         )}
-        <output>{said}</output>
       </form>
     </details>
   );
