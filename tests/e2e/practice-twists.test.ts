@@ -144,11 +144,16 @@ describe("after a practice game", () => {
     const text = await page.evaluate(() => navigator.clipboard.readText());
     await page.click("text=Check the deal");
     await page.waitForSelector("#verdict:has-text('Fair')");
+    const told = await page.locator("section:has(#verdict)").innerText();
+    expect(told).toContain("For You (derived by this device)");
+    expect(told).not.toMatch(/server|0 of them/u);
     const other = await context.newPage();
     await other.goto(`${stage.url}/record`);
     await other.fill("textarea", text);
     await other.click("button[type=submit]");
     await other.waitForSelector("#verdict:has-text('Fair')");
+    // Whoever opens the file elsewhere cannot know who dealt: it says what the digits are.
+    expect(await other.locator("section:has(#verdict)").innerText()).not.toContain("server");
 
     await page.click("text=To the result");
     await page.click("button:has-text('Play again')");

@@ -107,7 +107,7 @@ function Opened({
           <ResultList view={frame} result={result} />
         </>
       )}
-      <DealCheck opened={opened} words={words.deal} />
+      <DealCheck opened={opened} here={game === "practice"} words={words.deal} />
       {result !== null && <GameFigures frame={frame} events={events} />}
       <section class="past" aria-label={words.replay}>
         <h2>{words.replay}</h2>

@@ -6,12 +6,17 @@ import type { OpenedRecord } from "./open-record.ts";
 /** Whether the cards were dealt as was promised before the game (docs/fair-deal.md). */
 export function DealCheck({
   opened,
+  here,
   words,
 }: {
   readonly opened: OpenedRecord;
+  /** Whether this device dealt the game: there was no server. */
+  readonly here: boolean;
   readonly words: RecordTexts["deal"];
 }): JSX.Element {
   const { fairness, seats } = opened.record;
+  const nobody = fairness?.entropies.every(({ by }) => by === "server") ?? false;
+  const source = here ? words.byDevice : nobody ? words.bySeed : words.byServer;
   return (
     <section class="panel" aria-labelledby="deal-heading">
       <h2 id="deal-heading">{words.title}</h2>
@@ -24,15 +29,18 @@ export function DealCheck({
           <dd>{fairness.commitment}</dd>
           <dt>{words.seed}</dt>
           <dd>{fairness.seed ?? "–"}</dd>
-          {fairness.entropies.map(({ entropy, by }, seat) => (
-            <div key={seat}>
-              <dt>
-                {words.added(seats[seat]?.name ?? "–")}
-                {by === "server" && <span class="k"> ({words.byServer})</span>}
-              </dt>
-              <dd>{entropy}</dd>
-            </div>
-          ))}
+          {fairness.entropies.map(({ entropy, by }, seat) => {
+            const name = seats[seat]?.name ?? "–";
+            return (
+              <div key={seat}>
+                <dt>
+                  {by === "server" ? words.addedFor(name) : words.added(name)}
+                  {by === "server" && <span class="k"> ({source})</span>}
+                </dt>
+                <dd>{entropy}</dd>
+              </div>
+            );
+          })}
         </dl>
       )}
     </section>
@@ -46,7 +54,8 @@ function verdict({ deal, record }: OpenedRecord, words: RecordTexts["deal"]): JS
     const clients = entropies.filter(({ by }) => by === "client").length;
     return (
       <>
-        <Icon name="check" inline /> {words.fair(entropies.length, clients)}
+        <Icon name="check" inline />{" "}
+        {clients === 0 ? words.fairAlone : words.fair(entropies.length, clients)}
       </>
     );
   }

@@ -24,6 +24,8 @@ export const record: RecordTexts = {
     none: "Diese Aufzeichnung sagt nicht, wie gegeben wurde; es lässt sich nichts prüfen.",
     fair: (seats, clients) =>
       `Gerecht: Wer beginnt und alle sechzehn Karten folgen aus der Saat, die vor der Partie festgelegt war, und aus dem, was ${plural(seats, { one: "Platz", other: "Plätze" })} beigetragen haben, davon ${clients} vom eigenen Gerät.`,
+    fairAlone:
+      "Gerecht: Wer beginnt und alle sechzehn Karten folgen aus der Saat, die vor der Partie festgelegt war. Niemand hat dazu beigetragen.",
     unfair: "Nicht gerecht:",
     faults: {
       "seed-hidden": "Die Saat wird erst nach der Partie gezeigt.",
@@ -39,6 +41,9 @@ export const record: RecordTexts = {
     commitment: "Festlegung",
     seed: "Saat",
     added: (name) => `Beitrag von ${name}`,
+    addedFor: (name) => `Für ${name}`,
     byServer: "vom Server abgeleitet",
+    byDevice: "von diesem Gerät abgeleitet",
+    bySeed: "aus der Saat abgeleitet",
   },
 };

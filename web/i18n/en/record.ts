@@ -22,6 +22,9 @@ export const record = {
     none: "This record does not say how its cards were dealt, so nothing can be checked.",
     fair: (seats: number, clients: number) =>
       `Fair: who starts and all sixteen cards follow from the seed that was committed to before the game and from what ${plural(seats, "seat", "seats")} added, ${clients} of them by ${clients === 1 ? "its" : "their"} own device.`,
+    /** Nobody's own device added anything: a practice game, or one of programs. */
+    fairAlone:
+      "Fair: who starts and all sixteen cards follow from the seed that was committed to before the game. Nobody added anything to it.",
     unfair: "Not fair:",
     faults: {
       "seed-hidden": "The seed is not shown before the game is over.",
@@ -36,6 +39,9 @@ export const record = {
     commitment: "Commitment",
     seed: "Seed",
     added: (name: string) => `Added by ${name}`,
+    addedFor: (name: string) => `For ${name}`,
     byServer: "derived by the server",
+    byDevice: "derived by this device",
+    bySeed: "derived from the seed",
   },
 };

@@ -23,6 +23,8 @@ export const record: RecordTexts = {
     none: "Cet enregistrement ne dit pas comment les cartes ont été données ; il n’y a rien à vérifier.",
     fair: (seats, clients) =>
       `Équitable : qui commence et les seize cartes découlent de la graine engagée avant la partie et de ce que ${plural(seats, { one: "place", other: "places" })} ont ajouté, dont ${clients} par ${clients === 1 ? "son" : "leur"} propre appareil.`,
+    fairAlone:
+      "Équitable : qui commence et les seize cartes découlent de la graine engagée avant la partie. Personne n’y a rien ajouté.",
     unfair: "Pas équitable :",
     faults: {
       "seed-hidden": "La graine n’est montrée qu’après la partie.",
@@ -37,6 +39,9 @@ export const record: RecordTexts = {
     commitment: "Engagement",
     seed: "Graine",
     added: (name) => `Ajouté par ${name}`,
+    addedFor: (name) => `Pour ${name}`,
     byServer: "dérivé par le serveur",
+    byDevice: "dérivé par cet appareil",
+    bySeed: "dérivé de la graine",
   },
 };

@@ -24,6 +24,8 @@ export const record: RecordTexts = {
     none: "Înregistrarea nu spune cum au fost împărțite cărțile; nu e nimic de verificat.",
     fair: (seats, clients) =>
       `Corect: cine începe și toate cele șaisprezece cărți decurg din sămânța fixată înainte de partidă și din ce au adăugat ${plural(seats, { one: "loc", few: "locuri", other: "de locuri" })}, dintre care ${clients} prin propriul dispozitiv.`,
+    fairAlone:
+      "Corect: cine începe și toate cele șaisprezece cărți decurg din sămânța fixată înainte de partidă. Nimeni nu a adăugat nimic.",
     unfair: "Incorect:",
     faults: {
       "seed-hidden": "Sămânța este arătată abia după partidă.",
@@ -38,6 +40,9 @@ export const record: RecordTexts = {
     commitment: "Angajament",
     seed: "Sămânță",
     added: (name) => `Adăugat de ${name}`,
+    addedFor: (name) => `Pentru ${name}`,
     byServer: "derivat de server",
+    byDevice: "derivat de acest dispozitiv",
+    bySeed: "derivat din sămânță",
   },
 };
