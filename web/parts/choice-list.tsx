@@ -40,7 +40,7 @@ export function ChoiceList<T extends string | number>({
   );
 }
 
-/** One of a few short words, side by side. */
+/** One of a few short words, side by side; below them what the chosen one is about. */
 export function Segments<T extends string | number>({
   legend,
   name,
@@ -48,6 +48,7 @@ export function Segments<T extends string | number>({
   value,
   onChoose,
 }: Parameters<typeof ChoiceList<T>>[0]): JSX.Element {
+  const about = choices.find((choice) => choice.value === value)?.about;
   return (
     <fieldset class="field">
       <legend class="legend">{legend}</legend>
@@ -65,6 +66,7 @@ export function Segments<T extends string | number>({
           </label>
         ))}
       </div>
+      {about !== undefined && <span class="help">{about}</span>}
     </fieldset>
   );
 }

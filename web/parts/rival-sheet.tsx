@@ -19,7 +19,7 @@ export function RivalSheet({
   const rival = view.seats[seat];
   const now = useServerTime(visit.session.store.clockOffset.value, rival?.deadlineAt ?? null);
   if (rival === undefined) return null;
-  const { sheets, table } = texts.value;
+  const { pages, sheets, table } = texts.value;
   const words = sheets.rival;
   // While his turn runs the bank empties; it was counted when the view was made.
   const left =
@@ -36,7 +36,8 @@ export function RivalSheet({
     >
       {(rival.kind === "bot" || rival.away) && (
         <p class="k">
-          {rival.kind === "bot" && words.bot} {rival.away && words.away}
+          {rival.kind === "bot" && pages.lobby.bot(pages.create.botLevels[rival.level ?? "gentle"])}{" "}
+          {rival.away && words.away}
         </p>
       )}
       {rival.cards.length + rival.turnedDown.length === 0 && <p>{words.none}</p>}

@@ -2,6 +2,8 @@ import { useRef, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { tablePath } from "../../shared/contract/links.ts";
 import { language, texts } from "../i18n/language.ts";
+import { PRACTICE_WORDS } from "../i18n/own-words.ts";
+import { useWords } from "../i18n/use-words.ts";
 import { aboutSpeed } from "../parts/about-speed.ts";
 import { ChoiceList, Segments } from "../parts/choice-list.tsx";
 import { Page } from "../parts/page.tsx";
@@ -29,6 +31,7 @@ const IDS = { name: "table-name", player: "player" } as const;
 /** A new table on one page; it works with nothing but a name (ux.md A2). */
 export function NewTableScreen(): JSX.Element {
   const words = texts.value.pages.create;
+  const practice = useWords(PRACTICE_WORDS);
   const [draft, setDraft] = useState(() => readDraft(inTab, startOf(words)));
   const [error, setError] = useState<string | null>(null);
   const [needsName, setNeedsName] = useState(false);
@@ -114,7 +117,11 @@ export function NewTableScreen(): JSX.Element {
         <Segments
           legend={words.bots}
           name="bots"
-          choices={BOT_CHOICES.map((value) => ({ value, name: words.botLevels[value] }))}
+          choices={BOT_CHOICES.map((value) => {
+            const name = words.botLevels[value];
+            const about = value === "none" ? undefined : practice?.levels[value];
+            return about === undefined ? { value, name } : { value, name, about };
+          })}
           value={draft.bots}
           onChoose={(bots) => change({ bots })}
         />

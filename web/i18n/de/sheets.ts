@@ -22,7 +22,6 @@ export const sheets: Texts["sheets"] = {
     none: "Noch keine Karten.",
     down: (name) => `${name}, verdeckt`,
     away: "Abwesend: Der Tisch spielt für diesen Platz.",
-    bot: "Spielt das Haus.",
   },
   discard: {
     lead: "Der Faux Pas kostet dich einen Luxus nach deiner Wahl. Beide verlassen das Spiel.",

@@ -20,7 +20,6 @@ export const sheets = {
     none: "No cards yet.",
     down: (name: string) => `${name}, face down`,
     away: "Away: the table plays for this seat.",
-    bot: "Played by the house.",
   },
   discard: {
     lead: "The Faux Pas costs you one luxury of your choice. Both leave the game.",

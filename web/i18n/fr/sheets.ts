@@ -22,7 +22,6 @@ export const sheets: Texts["sheets"] = {
     none: "Pas encore de cartes.",
     down: (name) => `${name}, face cachée`,
     away: "Absent : la table joue pour cette place.",
-    bot: "Joué par la maison.",
   },
   discard: {
     lead: "Le Faux Pas vous coûte un luxe de votre choix. Les deux quittent la partie.",

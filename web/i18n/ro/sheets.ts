@@ -21,7 +21,6 @@ export const sheets: Texts["sheets"] = {
     none: "Încă nicio carte.",
     down: (name) => `${name}, cu fața în jos`,
     away: "Absent: masa joacă pentru acest loc.",
-    bot: "Jucat de casă.",
   },
   discard: {
     lead: "Faux Pas te costă un lux la alegere. Amândouă ies din joc.",
