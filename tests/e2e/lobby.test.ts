@@ -61,3 +61,26 @@ test("A3: the question is about one guest: where another sits by now, it is not 
   expect(await host.locator("dialog").count()).toBe(0);
   await context.close();
 });
+
+test("A3: on a desk nothing of the page is seen below the bar that starts the game", async () => {
+  const context = await stage.person({ viewport: { width: 1280, height: 800 } });
+  const host = await LOBBY_SCREENS["lobby host, remove a guest"]?.(stage, context);
+  if (host === undefined) throw new Error("no lobby");
+  const below = await host.evaluate(
+    () => innerHeight - (document.querySelector(".dock")?.getBoundingClientRect().bottom ?? 0),
+  );
+  expect(Math.abs(below)).toBeLessThan(1);
+  await context.close();
+});
+
+test("A2: what each kind of bot is like is said where it is chosen", async () => {
+  const page = await (await stage.person()).newPage();
+  await page.goto(`${stage.url}/new`);
+  const about = page.locator("fieldset:has(input[name=bots]) .help");
+  await page.click("label:has-text('Sharp')");
+  await about.waitFor();
+  expect(await about.innerText()).toMatch(/^They think through many endings/u);
+  await page.click("label:has-text('Gentle')");
+  expect(await about.innerText()).toMatch(/^They raise when they like a lot/u);
+  await page.context().close();
+});

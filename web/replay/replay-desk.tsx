@@ -66,7 +66,7 @@ export function ReplayDesk({
           value={player.speed.value}
           onChoose={player.setSpeed}
         />
-        <label class="link">
+        <label class="check">
           <input
             type="checkbox"
             checked={player.byLot.value}
