@@ -2,6 +2,7 @@ import { Fragment, type JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { ApiEvent } from "../../shared/contract/event-schema.ts";
 import type { View } from "../../shared/contract/view-schema.ts";
+import { Icon } from "../art/icon.tsx";
 import { language, texts } from "../i18n/language.ts";
 import type { Visit } from "../state/visit.ts";
 import { firstKnown, ledgerOf } from "../table/ledger.ts";
@@ -40,6 +41,13 @@ export function LedgerList({
     lines: lot.lines.filter((line) => !mine || line.mine),
   }));
   const known = firstKnown(lots);
+  // The newest is at the top: what is new stands above these words.
+  const news = (
+    <>
+      <Icon name="up" inline />
+      {words.since}
+    </>
+  );
   if (lots.length === 0) return <p class="k">{words.empty}</p>;
   return (
     <div class="ledger">
@@ -56,12 +64,12 @@ export function LedgerList({
       <ol>
         {lots.map(({ number, card, lines }) => (
           <li key={number}>
-            {lines[0] === known && <p class="since">{words.since}</p>}
+            {lines[0] === known && <p class="since">{news}</p>}
             <h3>{words.lot(number, card === null ? "" : texts.value.table.cards[card].name)}</h3>
             <ol>
               {lines.map((line, place) => (
                 <Fragment key={line.key}>
-                  {place > 0 && line === known && <li class="since">{words.since}</li>}
+                  {place > 0 && line === known && <li class="since">{news}</li>}
                   <li class={line.won ? "won" : ""}>{line.text}</li>
                 </Fragment>
               ))}
