@@ -84,3 +84,16 @@ test("A2: what each kind of bot is like is said where it is chosen", async () =>
   expect(await about.innerText()).toMatch(/^They raise when they like a lot/u);
   await page.context().close();
 });
+
+test("A1: a full table says at its host's home that it waits for them: they alone can start it", async () => {
+  const context = await stage.person();
+  const host = await LOBBY_SCREENS["lobby host, full"]?.(stage, context);
+  if (host === undefined) throw new Error("no lobby");
+  await host.goto(stage.url);
+  const table = host.locator("section:has(h2:has-text('Tables waiting for you')) .table-row.yours");
+  await table.waitFor();
+  expect(await table.innerText()).toContain("Everyone is here. Start when you like.");
+  expect(await host.locator("h2:has-text('Waiting for others')").count()).toBe(0);
+  expect(await host.title()).toMatch(/^\(1\)/u);
+  await context.close();
+});

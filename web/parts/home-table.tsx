@@ -11,6 +11,7 @@ import { awaited } from "../table/banner.ts";
 import { isDealt } from "../table/dealt.ts";
 import { dutyOf } from "../table/dock.ts";
 import { headline } from "../table/ending.ts";
+import { waitsForStart, waitsForViewer } from "../table/waits.ts";
 import { lazy } from "./lazy.tsx";
 
 const UnreadableTable = lazy(
@@ -40,7 +41,7 @@ export function HomeTable({ row }: { readonly row: Row }): JSX.Element {
   const view = state.kind === "view" ? state.view : null;
   const why = state.kind === "unreadable" ? state.why : null;
   const card = view?.auction?.card;
-  const mine = (view?.you?.legal.actions.length ?? 0) > 0 && view?.status === "running";
+  const mine = view !== null && waitsForViewer(view);
   return (
     <a class={mine ? "table-row yours" : "table-row"} href={tablePath(kept.game)}>
       {card === undefined ? (
@@ -70,6 +71,7 @@ function rematchWaits({ rematch, you }: View): boolean {
 function lineOf(view: View, tongue: Language): string {
   const words = tongue.texts.pages.home;
   if (view.status === "lobby") {
+    if (waitsForStart(view)) return tongue.texts.pages.lobby.hostFull;
     const taken = view.seats.filter(({ kind }) => kind !== "empty").length;
     return words.inLobby(taken, view.options.seats);
   }

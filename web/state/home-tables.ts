@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { ProblemCode } from "../../shared/contract/problem-code.ts";
 import type { View } from "../../shared/contract/view-schema.ts";
+import { waitsForViewer } from "../table/waits.ts";
 import { house } from "./house.ts";
 import { SIGNATURE_LENGTH, type KeptSeat } from "./kept-seats.ts";
 import { readSnapshot } from "./snapshot.ts";
@@ -20,7 +21,7 @@ export interface HomeTable {
 }
 
 export interface TableGroups {
-  /** Tables where something is due from this device's seat. */
+  /** Tables that wait for this device's seat: for a move, or for the word to start. */
   readonly mine: readonly HomeTable[];
   readonly others: readonly HomeTable[];
   readonly finished: readonly HomeTable[];
@@ -31,7 +32,7 @@ export function groupTables(tables: readonly HomeTable[]): TableGroups {
     table.state.kind === "view" ? table.state.view : null;
   const isMine = (table: HomeTable): boolean => {
     const view = viewOf(table);
-    return view?.status === "running" && (view.you?.legal.actions.length ?? 0) > 0;
+    return view !== null && waitsForViewer(view);
   };
   const isOver = (table: HomeTable): boolean =>
     table.state.kind === "gone" || viewOf(table)?.status === "over";
