@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { EDGE_SCENES } from "./edge-scenes.ts";
+import { LOBBY_SCREENS } from "./lobby-screens.ts";
 import { LOT_SCENES } from "./lot-scenes.ts";
 import { contrastFindings, findings, smallControls } from "./page-faults.ts";
 import { openScene, PAGES, TABLE_SCENES } from "./scenes.ts";
@@ -53,6 +54,17 @@ describe("check 3: every screen, by day and by gaslight", () => {
     expect(await faultsOf(page)).toEqual([]);
     await context.close();
   });
+
+  test.each(["no table to find", "tables to find", "tables not found"])(
+    "3: home, %s",
+    async (name) => {
+      const context = await stage.person(options);
+      const page = await LOBBY_SCREENS[`home, ${name}`]?.(stage, context);
+      if (page === undefined) throw new Error(`no screen ${name}`);
+      expect(await faultsOf(page)).toEqual([]);
+      await context.close();
+    },
+  );
 
   test("3: the lobby, for its host and for a guest", async () => {
     const context = await stage.person(options);

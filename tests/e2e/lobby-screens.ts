@@ -22,6 +22,30 @@ async function openLobby(stage: Stage, context: BrowserContext): Promise<Lobby> 
   return { host, invitation };
 }
 
+/** Home, where somebody looks for a table among `names`. */
+function finding(names: readonly string[]): OpenScreen {
+  return async (stage, context) => {
+    const house = new HighSociety(stage.url);
+    for (const name of names) {
+      valueOf(
+        await house.openTable({
+          name,
+          player: "Béla",
+          seats: 4,
+          listed: true,
+          variants: ["sealed", "forecast"],
+          clock: { bank: 28_800, increment: 600 },
+        }),
+      );
+    }
+    const page = await context.newPage();
+    await page.goto(stage.url);
+    await page.click("#find > summary");
+    await page.waitForSelector("#find .btn");
+    return page;
+  };
+}
+
 /** Guests come by the API: what they see is another picture. */
 async function seatGuests(stage: Stage, { invitation, host }: Lobby, names: readonly string[]) {
   const url = new URL(invitation);
@@ -70,9 +94,26 @@ async function sitDown(page: Page): Promise<void> {
   await page.waitForSelector(LEAVE);
 }
 
-/** A table whose seats are being taken, for its host, for a guest, and where it ends. */
+/** A table whose seats are being taken: where it is found, for its host, for a guest, where it ends. */
 export const LOBBY_SCREENS: Readonly<Record<string, OpenScreen>> = {
+  "home, no table to find": finding([]),
+  "home, tables to find": finding(["Tuesday soirée", "A long evening with the Grand Duchess"]),
+  "home, tables not found": async (stage, context) => {
+    await context.route("**/v1/games?*", (route) =>
+      route.fulfill({ contentType: "text/html", body: "A gate." }),
+    );
+    return finding([])(stage, context);
+  },
   "lobby host": lobby([]),
+  "lobby host, listed": async (stage, context) => {
+    const page = await context.newPage();
+    await page.goto(`${stage.url}/new`);
+    await page.fill("#player", "Ana");
+    await page.check("form > label.choice > input");
+    await page.click("button[type=submit]");
+    await page.locator("#terms").scrollIntoViewIfNeeded();
+    return page;
+  },
   "lobby host, QR": lobby([], async (host) => {
     await host.click("summary:has-text('QR')");
     await host.waitForTimeout(300);

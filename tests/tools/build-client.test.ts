@@ -137,6 +137,7 @@ const ONE_PAGE = [
   "figures",
   "install",
   "lesson",
+  "listed",
   "notices",
   "practice",
   "record",

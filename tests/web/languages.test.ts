@@ -19,6 +19,7 @@ const PARTS = [
   "figures",
   "install",
   "lesson",
+  "listed",
   "notices",
   "practice",
   "record",

@@ -9,6 +9,7 @@ const ONLINE = [
   "parts/notice-offer.tsx",
   "parts/notice-sheet.tsx",
   "parts/gallery-desk.tsx",
+  "parts/listed-tables.tsx",
   "parts/paste-link.tsx",
   "lean-qr",
 ];

@@ -3,6 +3,7 @@ import type {
   FigureTexts,
   InstallTexts,
   LessonTexts,
+  ListedTexts,
   NoticeTexts,
   PracticeTexts,
   RecordTexts,
@@ -38,6 +39,13 @@ export const LESSON_WORDS: WordLoaders<LessonTexts> = {
   de: async () => (await import("./de/lesson.ts")).lesson,
   fr: async () => (await import("./fr/lesson.ts")).lesson,
   ro: async () => (await import("./ro/lesson.ts")).lesson,
+};
+
+export const LISTED_WORDS: WordLoaders<ListedTexts> = {
+  en: async () => (await import("./en/listed.ts")).listed,
+  de: async () => (await import("./de/listed.ts")).listed,
+  fr: async () => (await import("./fr/listed.ts")).listed,
+  ro: async () => (await import("./ro/listed.ts")).listed,
 };
 
 export const NOTICE_WORDS: WordLoaders<NoticeTexts> = {

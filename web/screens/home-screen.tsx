@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import type { JSX } from "preact";
 import { Crest } from "../art/crest.tsx";
 import { formats, texts } from "../i18n/language.ts";
+import { FindTable } from "../parts/find-table.tsx";
 import { HomeTable } from "../parts/home-table.tsx";
 import { Page } from "../parts/page.tsx";
 import { PasteLink } from "../parts/paste-link.tsx";
@@ -64,6 +65,7 @@ export function HomeScreen(): JSX.Element {
       {list(words.others, others)}
       {list(words.finished, finished)}
       {seats.length === 0 && <p class="k">{words.none}</p>}
+      <FindTable />
       <PasteLink />
       {seats.length > 0 && <p class="k">{words.kept}</p>}
       <div class="links">

@@ -13,6 +13,7 @@ export const pages: Texts["pages"] = {
     create: "Neuer Tisch",
     lesson: "In zwei Minuten lernen",
     practice: "Gegen einen Bot spielen",
+    find: "Einen Tisch finden",
     join: "Ich habe einen Link",
     none: "Keine Tische auf diesem Gerät. Sitzt du schon irgendwo? Füge deinen Platz-Link ein oder lass ihn dir mailen.",
     paste: "Dein Link",
@@ -152,7 +153,7 @@ export const pages: Texts["pages"] = {
     },
     givenUp: "Beginnt niemand, schließt dieser Tisch nach 14 Tagen ohne Änderung.",
     givenUpListed:
-      "Beginnt niemand, schließt dieser Tisch nach einem Tag, mit nur einer Person nach einer Stunde.",
+      "Sichtbar für alle, die einen Tisch suchen. Beginnt niemand, schließt er nach einem Tag, mit nur einer Person nach einer Stunde.",
     twists: (list) => `Hausregeln: ${list || "keine"}.`,
     newcomer: "Neu hier? Zwei Minuten Unterricht",
     full: "Der Tisch ist voll. Du kannst von der Galerie zusehen.",

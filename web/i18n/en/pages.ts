@@ -12,6 +12,7 @@ export const pages = {
     create: "New table",
     lesson: "Learn in two minutes",
     practice: "Play a bot now",
+    find: "Find a table",
     join: "I have a link",
     none: "No tables on this device. Did you sit down elsewhere? Paste your seat link, or have it mailed again.",
     paste: "Your link",
@@ -143,7 +144,7 @@ export const pages = {
     },
     givenUp: "A table that nobody starts closes after 14 days without a change.",
     givenUpListed:
-      "A table that nobody starts closes after a day; with one person alone, after an hour.",
+      "Shown to everyone who looks for a table. If nobody starts it, it closes after a day; with one person alone, after an hour.",
     twists: (list: string) => `Twists: ${list || "none"}.`,
     newcomer: "New to this? Two-minute lesson",
     full: "The table is full. Watch from the gallery.",

@@ -13,6 +13,7 @@ export const pages: Texts["pages"] = {
     create: "Nouvelle table",
     lesson: "Apprendre en deux minutes",
     practice: "Jouer contre un robot",
+    find: "Trouver une table",
     join: "J’ai un lien",
     none: "Aucune table sur cet appareil. Vous avez déjà une place ? Collez son lien, ou faites-le renvoyer.",
     paste: "Votre lien",
@@ -144,7 +145,7 @@ export const pages: Texts["pages"] = {
     },
     givenUp: "Si personne ne commence, cette table ferme après 14 jours sans changement.",
     givenUpListed:
-      "Si personne ne commence, cette table ferme après un jour, ou une heure s’il n’y a qu’une personne.",
+      "Table visible de tous. Si personne ne commence, elle ferme après un jour, ou une heure s’il n’y a qu’une personne.",
     twists: (list) => `Règles maison : ${list || "aucune"}.`,
     newcomer: "Première fois ? La leçon en deux minutes",
     full: "La table est complète. Vous pouvez regarder depuis la galerie.",

@@ -13,6 +13,7 @@ export const pages: Texts["pages"] = {
     create: "Masă nouă",
     lesson: "Învață în două minute",
     practice: "Joacă acum cu un robot",
+    find: "Găsește o masă",
     join: "Am un link",
     none: "Nicio masă pe acest dispozitiv. Ai deja un loc? Lipește linkul lui sau cere-l din nou pe e-mail.",
     paste: "Linkul tău",
@@ -150,7 +151,7 @@ export const pages: Texts["pages"] = {
     },
     givenUp: "Dacă nu începe nimeni, masa se închide după 14 zile fără schimbare.",
     givenUpListed:
-      "Dacă nu începe nimeni, masa se închide după o zi, iar cu o singură persoană după o oră.",
+      "Vizibilă pentru cine caută o masă. Dacă nu începe nimeni, se închide după o zi, iar cu o singură persoană după o oră.",
     twists: (list) => `Regulile casei: ${list || "niciuna"}.`,
     newcomer: "Prima dată? Lecția de două minute",
     full: "Masa e plină. Privește de la galerie.",
