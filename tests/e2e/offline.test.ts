@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { BrowserContext, Page } from "playwright-core";
+import { HighSociety, valueOf } from "../../shared/client/index.ts";
+import { seatLink } from "../../shared/contract/links.ts";
 import { openStage, type Stage } from "./stage.ts";
 
 let stage: Stage;
@@ -38,6 +40,27 @@ describe("check 26: the app without a network", () => {
     await page.goto(stage.url);
     await page.waitForSelector("h1:has-text('High Society')");
     expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+    await context.close();
+  });
+
+  test("26: home and the rules open, also for whoever has only been at a table", async () => {
+    const house = new HighSociety(stage.url);
+    const bots = [{ level: "gentle" }, { level: "gentle" }] as const;
+    const { view, token } = valueOf(await house.openTable({ player: "Ana", seats: 3, bots }));
+    valueOf(await house.game(view.id, token).start());
+    const context = await stage.person();
+    const page = await context.newPage();
+    await page.goto(seatLink(stage.url, view.id, token));
+    await page.waitForSelector(".hand");
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await context.setOffline(true);
+    await page.goto(`${stage.url}/rules`);
+    await page.waitForSelector("h1:has-text('Rules')");
+    await page.goto(stage.url);
+    await page.waitForSelector("#offline:has-text('your list as of')");
+    expect(await page.locator(".tables h3").innerText()).toBe(view.name);
     await context.close();
   });
 

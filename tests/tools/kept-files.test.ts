@@ -10,7 +10,6 @@ const ONLINE = {
   "assets/sheet.js": "/x/web/parts/notice-sheet.tsx",
   "assets/gallery.js": "/x/web/parts/gallery-desk.tsx",
   "assets/listed.js": "/x/web/parts/listed-tables.tsx",
-  "assets/paste.js": "/x/web/parts/paste-link.tsx",
   "assets/qr.js": "/x/node_modules/lean-qr/index.mjs",
 };
 

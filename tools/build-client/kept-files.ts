@@ -10,7 +10,6 @@ const ONLINE = [
   "parts/notice-sheet.tsx",
   "parts/gallery-desk.tsx",
   "parts/listed-tables.tsx",
-  "parts/paste-link.tsx",
   "lean-qr",
 ];
 /** Letters beyond Western Europe's; elsewhere they are kept with their first use. */
