@@ -171,6 +171,8 @@ describe("a record", () => {
       buffer: Buffer.from(text),
     });
     await page.waitForSelector("#verdict");
+    // Their words come by themselves, on a busy machine after the verdict.
+    await page.waitForSelector(".figure");
     expect(await page.locator(".figure").count()).toBe(4);
     expect(await page.locator(".scrub").count()).toBe(1);
     expect(await findings(page)).toEqual([]);
