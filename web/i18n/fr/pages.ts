@@ -15,7 +15,7 @@ export const pages: Texts["pages"] = {
     practice: "Jouer contre un robot",
     find: "Trouver une table",
     join: "J’ai un lien",
-    none: "Aucune table sur cet appareil. Vous avez déjà une place ? Collez son lien, ou faites-le renvoyer.",
+    none: "Aucune table sur cet appareil. Vous avez déjà une place ? Collez son lien, ou l’invitation pour le faire renvoyer.",
     paste: "Votre lien",
     pasteHelp: "L’adresse entière, avec ce qui suit le #.",
     open: "Ouvrir",
