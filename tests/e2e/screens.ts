@@ -231,4 +231,7 @@ export const SCREENS: Readonly<Record<string, OpenScreen>> = {
   }),
   rulebook: at("/rulebook/"),
   privacy: at("/privacy/"),
+  "rulebook in French": at("/rulebook/fr/"),
+  "privacy in German": at("/privacy/de/"),
+  "privacy in Romanian": at("/privacy/ro/"),
 };
