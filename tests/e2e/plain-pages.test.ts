@@ -43,6 +43,7 @@ test("check 2: without JavaScript the rules are there in every language", async 
   await page.waitForSelector("html[lang=fr] h1:has-text('Règles')");
   await page.click("nav a:has-text('English')");
   await page.waitForSelector("html[lang=en] h1:has-text('Rules')");
+  expect(await page.locator("main").innerText()).toContain("The first to pass");
   await context.close();
 });
 
