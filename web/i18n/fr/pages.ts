@@ -158,7 +158,7 @@ export const pages: Texts["pages"] = {
     go: "S’asseoir ici",
     keyLater: "Plus tard",
     mine: "Une de ces places est la vôtre ?",
-    mineHelp: "Collez ici le lien de votre place, ou faites-le envoyer.",
+    mineHelp: "Collez son lien, ou faites-le envoyer.",
     mailMe: "Envoyez-moi mon lien",
     mailed: "Si cette place a une adresse, un courriel est en route.",
   },
