@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { GameClient } from "../../shared/client/game-client.ts";
 import { Line } from "../../shared/client/line.ts";
 import type { Action } from "../../shared/engine/index.ts";
+import type { TextStore } from "../../web/state/device-storage.ts";
+import { moveQueue } from "../../web/state/queued-move.ts";
 import { tableSession } from "../../web/state/table-session.ts";
 import { tableStore } from "../../web/state/table-store.ts";
 import { engineTable, GAME, type EngineTable } from "../support/engine-table.ts";
@@ -9,8 +11,26 @@ import { english } from "./speech.ts";
 
 const ANA = { seat: 0 } as const;
 
+/** A tab's own store, which a reload keeps. */
+function memoryTab(): TextStore {
+  const kept = new Map<string, string>();
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, text) => {
+      kept.set(key, text);
+      return true;
+    },
+    remove: (key) => void kept.delete(key),
+    keys: () => [...kept.keys()],
+  };
+}
+
 /** A session of Ana's over a server that answers as the test says. */
-function sessionAt(table: EngineTable, answer: (action: Action) => Response | Promise<Response>) {
+function sessionAt(
+  table: EngineTable,
+  answer: (action: Action) => Response | Promise<Response>,
+  tab: TextStore = memoryTab(),
+) {
   const said: string[] = [];
   const keys: (string | null)[] = [];
   const fetching = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -40,6 +60,7 @@ function sessionAt(table: EngineTable, answer: (action: Action) => Response | Pr
     newKey: () => `key-${(made += 1)}`,
     changed: () => undefined,
     snapshot: () => null,
+    queue: moveQueue(tab, "ana"),
   });
   return { store, session, said, keys };
 }
@@ -107,6 +128,62 @@ describe("playing an action", () => {
     });
     expect(await Promise.all([session.act(bid), session.act(bid)])).toEqual([false, false]);
     expect(keys).toHaveLength(1);
+  });
+});
+
+describe("26: a move that waits for the network", () => {
+  /** Pressed offline; what the tab keeps is what a reload finds. */
+  async function pressedOffline() {
+    const tab = memoryTab();
+    const table = motorCar();
+    const before = sessionAt(table, () => Promise.reject(new TypeError("network")), tab);
+    void before.session.open(0);
+    before.store.link.value = "lost";
+    expect(await before.session.act(bid)).toBe(false);
+    expect(before.store.notice.value).toEqual({ kind: "queued" });
+    before.session.close();
+    return { tab, table };
+  }
+
+  test("survives a reload under its own key, and is sent where nothing has changed", async () => {
+    const { tab, table } = await pressedOffline();
+    const played: Action[] = [];
+    const after = sessionAt(
+      table,
+      (action) => {
+        played.push(action);
+        table.play(0, action);
+        return Response.json({ view: table.view(ANA), events: table.events(ANA, 0) });
+      },
+      tab,
+    );
+    await after.session.open(0);
+    await expect.poll(() => after.store.notice.value).toBe(null);
+    after.session.close();
+    expect(played).toEqual([bid]);
+    expect(after.keys).toEqual(["key-1"]);
+    expect(tab.keys()).toEqual([]);
+  });
+
+  test("is not sent after a reload where something has changed", async () => {
+    const { tab, table } = await pressedOffline();
+    table.play(0, { type: "pass" }).play(1, { type: "bid", cards: [8] });
+    const after = sessionAt(table, () => Promise.reject(new TypeError("unexpected")), tab);
+    await after.session.open(2);
+    after.session.close();
+    expect(after.keys).toEqual([]);
+  });
+
+  test("called off, it is gone for good", async () => {
+    const { tab, table } = await pressedOffline();
+    const after = sessionAt(table, () => Promise.reject(new TypeError("unexpected")), tab);
+    table.play(0, { type: "pass" });
+    await after.session.open(0);
+    expect(after.store.notice.value).toEqual({ kind: "queued" });
+    after.store.notice.value = null;
+    expect(tab.keys()).toEqual([]);
+    after.session.close();
+    expect(after.keys).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import type { Language } from "../i18n/texts.ts";
 import { sentenceFor, toldOnce } from "../table/sentence.ts";
 import { ownActSentence, yourTurnSentence } from "../table/turn-sentence.ts";
 import type { Announcer } from "./announcer.ts";
+import type { MoveQueue, QueuedMove } from "./queued-move.ts";
 import { refusalText } from "./refusal-text.ts";
 import { serverIsBack } from "./server-back.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -41,19 +42,39 @@ interface Helpers {
   readonly changed: (before: View | null, after: View) => void;
   /** The table as this device last saw it, for a start without a network. */
   readonly snapshot: () => Snapshot | null;
+  /** What waits for the network, kept beyond a reload. */
+  readonly queue: MoveQueue;
 }
 
 export function tableSession(store: TableStore, helpers: Helpers): TableSession {
-  const { table, announcer, language, newKey, changed, snapshot } = helpers;
+  const { table, announcer, language, newKey, changed, snapshot, queue } = helpers;
   const fault = signal<Fault | null>(null);
   let live: LiveTable | undefined;
   let closed = false;
   let spokenTurn = -1;
   let openedAt: number | undefined;
+  /** Pressed without a network: sent when there is one again, if nothing has changed (E). */
+  let queued: QueuedMove | undefined;
+  let stopKeeping = (): void => {};
   /** An act that got no answer keeps its key, so that pressing again cannot play it twice. */
   let unanswered: { readonly body: string; readonly key: string } | undefined;
-  /** Pressed without a network: sent when there is one again, if nothing has changed (E). */
-  let queued: { readonly version: number; readonly action: Action } | undefined;
+
+  /** What was kept waits on, for as long as the page says so: whatever is said instead ends it. */
+  const takeUpQueue = async (): Promise<void> => {
+    const kept = queue.read();
+    if (kept !== null) {
+      queued = await kept;
+      if (closed) return;
+      if (queued !== undefined)
+        unanswered = { body: bodyOf(queued.version, queued.action), key: queued.key };
+      store.notice.value = { kind: queued === undefined ? "not-sent" : "queued" };
+    }
+    stopKeeping = store.notice.subscribe((notice) => {
+      if (notice?.kind === "queued") return;
+      queued = undefined;
+      queue.drop();
+    });
+  };
 
   const take = (view: View, events: readonly ApiEvent[], quiet = false): void => {
     const before = store.view.peek();
@@ -99,28 +120,29 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
 
   /** Sends what waited for the network, or says why it is not sent: never silently. */
   const settleQueue = (view: View, events: readonly ApiEvent[]): void => {
-    if (queued === undefined || store.notice.peek()?.kind !== "queued") return;
+    if (queued === undefined) return;
     const { version, action } = queued;
+    const since = events.filter((event) => event.version > version);
     if (view.version === version) {
       queued = undefined;
       void act(action);
-    } else if (events.length > 0) {
-      queued = undefined;
-      store.notice.value = { kind: "moved-on", what: told(events, view, language()) };
+    } else if (since.length > 0) {
+      store.notice.value = { kind: "moved-on", what: told(since, view, language()) };
     }
   };
 
   const act = async (action: Action): Promise<boolean> => {
     const view = store.view.peek();
     if (view === null || store.busy.peek()) return false;
-    const body = JSON.stringify([view.version, action]);
+    const body = bodyOf(view.version, action);
     if (unanswered?.body !== body) unanswered = { body, key: newKey() };
+    const { key } = unanswered;
     store.busy.value = true;
-    const answered = await table.act(view.version, action, unanswered.key);
+    const answered = await table.act(view.version, action, key);
     store.busy.value = false;
     if (answered.kind === "unreachable") {
       const offline = store.link.peek() === "lost";
-      if (offline) queued = { version: view.version, action };
+      if (offline) queue.keep((queued = { version: view.version, action, key }));
       store.notice.value = { kind: offline ? "queued" : "not-sent" };
       return false;
     }
@@ -143,6 +165,7 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
     act,
     async open(since) {
       if (!navigator.onLine) showSnapshot();
+      await takeUpQueue();
       const answered = await table.view({ once: true });
       if (closed) return;
       if (answered.kind === "done") fresh(answered.value, []);
@@ -167,7 +190,8 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
             if (end !== "closed") fault.value = end;
           },
         },
-        since,
+        // Why a move that waited is dropped is told by what came after it.
+        Math.min(since, queued?.version ?? since),
       );
     },
     hurry() {
@@ -176,10 +200,15 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
     },
     close() {
       closed = true;
+      stopKeeping();
       live?.close();
       announcer.stop();
     },
   };
+}
+
+function bodyOf(version: number, action: Action): string {
+  return JSON.stringify([version, action]);
 }
 
 function told(events: readonly ApiEvent[], view: View, language: Language): string {

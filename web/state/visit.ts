@@ -9,8 +9,10 @@ import { isDealt } from "../table/dealt.ts";
 import { recapOf } from "../table/recap.ts";
 import { wasPlayedFor, whoIs } from "../table/sentence.ts";
 import { announcer as makeAnnouncer, liveRegions, type Announcer } from "./announcer.ts";
+import { inTab } from "./device-storage.ts";
 import { keepSeat, SIGNATURE_LENGTH, type KeptSeat } from "./kept-seats.ts";
 import { house } from "./house.ts";
+import { moveQueue } from "./queued-move.ts";
 import { hasShortcuts, motionStyle, settings } from "./settings.ts";
 import { keepSnapshot, readSnapshot } from "./snapshot.ts";
 import { tableSession, type TableSession } from "./table-session.ts";
@@ -91,6 +93,7 @@ export function openVisit(
     language: () => language.peek(),
     newKey: () => crypto.randomUUID(),
     snapshot: () => (practice === null ? readSnapshot(owner) : null),
+    queue: moveQueue(inTab, owner),
     changed: (before, after) => {
       if (store.asOf.peek() === null && practice === null) keepSnapshot(owner, after);
       remember(after);
