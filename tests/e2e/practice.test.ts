@@ -158,6 +158,8 @@ describe("the first disgrace on this device", () => {
     await page.click("#pass");
     remote(1, { type: "pass" });
     await page.waitForSelector("#hint:has-text('you pay to stay out')");
+    // How the lot before ended is in the ledger too.
+    expect(await page.locator("#recap").isVisible()).toBe(false);
     remote(2, { type: "pass" });
     await page.waitForSelector("#lot-heading:has-text('Scandale')");
     await page.reload();

@@ -169,6 +169,16 @@ export const SCREENS: Readonly<Record<string, OpenScreen>> = {
     await page.click("[aria-labelledby=gallery-heading] > details:last-of-type > summary");
     return page;
   },
+  "a lot has ended": async (stage, context) => {
+    const table = engineTable({ seats: 4, deck: ["PS", "L3"] });
+    const { page, remote } = await openScripted(stage, table, 0, { context, seen: 0 });
+    await lay(page, [4]);
+    await page.waitForSelector(".turn[data-state=wait]");
+    remote(1, { type: "bid", cards: [6] });
+    remote(2, { type: "pass" });
+    await page.waitForSelector("#recap");
+    return page;
+  },
   "key replaced": at("/", async (page) => {
     await page.route("**/v1/**", (route) =>
       route.fulfill({

@@ -88,9 +88,10 @@ export function TableScreen({
   const act = useCallback(
     (action: Action): void => {
       sheet.value = null;
+      const { version } = shown.current.view;
       void session.act(action).then((accepted) => {
         if (!accepted) return;
-        visit.acted();
+        visit.acted(version);
         focusBanner();
       });
     },
@@ -161,7 +162,7 @@ export function TableScreen({
         {coach === undefined && recap !== null && (
           <RecapLine lead={recap.lead} text={recap.text} why={why} />
         )}
-        {coach === undefined && recap === null && seated && isDisgraceLot && (
+        {coach === undefined && recap?.ending !== false && seated && isDisgraceLot && (
           <DisgraceHint lot={`${view.id}/${view.auctionsDone}`} />
         )}
         {lot !== null && (

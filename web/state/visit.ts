@@ -6,7 +6,7 @@ import { language } from "../i18n/language.ts";
 import type { Language } from "../i18n/texts.ts";
 import type { showChange } from "../motion/show-change.ts";
 import { isDealt } from "../table/dealt.ts";
-import { recapOf } from "../table/recap.ts";
+import { isEnd, recapOf } from "../table/recap.ts";
 import { wasPlayedFor, whoIs } from "../table/sentence.ts";
 import { announcer as makeAnnouncer, liveRegions, type Announcer } from "./announcer.ts";
 import { inTab } from "./device-storage.ts";
@@ -27,6 +27,8 @@ const MINUTE_S = 60;
 export interface Recap {
   readonly lead: string;
   readonly text: string;
+  /** It tells no more than how the lot of the last own move ended. */
+  readonly ending: boolean;
 }
 
 /** A table without a server: practice against bots, or the lesson. */
@@ -51,12 +53,12 @@ export interface Visit {
   readonly announcer: Announcer;
   /** Set where the table is on this device alone: no key, no clock, nobody to tell. */
   readonly practice: PracticeTable | null;
-  /** What happened since the last visit; null after an own move and where nothing did. */
+  /** What happened since the last visit; after an own move only how its lot ended. Else null. */
   readonly recap: (view: DealtView, tongue: Language, now: number) => Recap | null;
   /** What he had seen before this visit; null after an own move, and on a first visit. */
   readonly seenBefore: () => number | null;
-  /** An own move was accepted: what came before it is old news. */
-  readonly acted: () => void;
+  /** An own move was accepted, made at this version: what came before it is old news. */
+  readonly acted: (version: number) => void;
   readonly close: () => void;
 }
 
@@ -162,10 +164,9 @@ export function openVisit(
     practice,
     recap: (view, tongue, now) => recapLine(base.value, view, tongue, now, store.events.value),
     seenBefore: () => (base.value.told ? base.value.version : null),
-    acted: () => {
-      const version = store.view.peek()?.version ?? 0;
+    acted: (version) => {
       base.value = { version, at: Date.now(), told: false };
-      keep({ seen: version, seenAt: Date.now() });
+      keep({ seen: store.view.peek()?.version ?? version, seenAt: Date.now() });
     },
     close: () => {
       document.removeEventListener("visibilitychange", shown);
@@ -186,17 +187,20 @@ function recapLine(
   now: number,
   events: Parameters<typeof recapOf>[0],
 ): Recap | null {
-  if (!base.told || view.you === null) return null;
+  if (view.you === null) return null;
   const words = tongue.texts.table.recap;
   // Whoever comes late to a rematch hears what the table has played for that seat.
   if (base.version === null && !events.some((event) => wasPlayedFor(event, view))) {
     const first = words.first(view.you.seat + 1, view.seats.length, whoIs(view, view.starter));
-    return { lead: "", text: `${first} ${words.reminder}` };
+    return { lead: "", text: `${first} ${words.reminder}`, ending: false };
   }
-  const text = recapOf(events, base.version ?? 0, view, tongue);
+  // What others decide after an own move is seen as it happens; a lot that ends is gone at once.
+  const news = base.told ? events : events.filter(isEnd);
+  const text = recapOf(news, base.version ?? 0, view, tongue);
   if (text === null) return null;
-  if (base.version === null) return { lead: words.playedForYou, text };
-  return { lead: base.at === null ? "" : leadOf((now - base.at) / 1000, tongue), text };
+  if (base.version === null) return { lead: words.playedForYou, text, ending: false };
+  const lead = base.at === null ? "" : leadOf((now - base.at) / 1000, tongue);
+  return { lead, text, ending: !base.told };
 }
 
 function leadOf(seconds: number, { texts, formats }: Language): string {

@@ -77,6 +77,7 @@ function isNews(event: ApiEvent, view: View): boolean {
   }
 }
 
-function isEnd(event: ApiEvent): boolean {
+/** A lot has found its owner. */
+export function isEnd(event: ApiEvent): boolean {
   return event.type === "card-won" || event.type === "disgrace-taken";
 }
