@@ -40,11 +40,6 @@ export function headline(view: View, { texts, formats }: Language): string {
   return words.place(formats.list(names), score, words.places[rank - 1] ?? "", ownScore);
 }
 
-/** The same for anybody: no reader is named "you". */
-export function openHeadline(view: View, language: Language): string {
-  return headline({ ...view, you: null }, language);
-}
-
 /** Who is out for having least, and how far the next one was (8.3); it comes before the ranking. */
 export function castOutText(view: View, result: Result, { texts, formats }: Language): string {
   const words = texts.after.end;
