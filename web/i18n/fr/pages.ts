@@ -6,7 +6,7 @@ const plural = pluralIn("fr", "one");
 export const pages: Texts["pages"] = {
   home: {
     title: "High Society",
-    lead: "Un jeu d’enchères, de goût et de ruine, à 3, 4 ou 5. Le temps d’un café ou d’une semaine.",
+    lead: "Un jeu d’enchères, de goût et de ruine, à 3, 4 ou 5. Le temps d’un café ou d’une semaine.",
     mine: "Des tables vous attendent",
     others: "Aux autres de jouer",
     finished: "Terminées",
@@ -64,7 +64,7 @@ export const pages: Texts["pages"] = {
     bots: "Remplir les places vides de robots",
     botLevels: { none: "Aucun", gentle: "Doux", keen: "Vif", sharp: "Redoutable" },
     twists: "Règles maison",
-    twistsNone: "Aucune : les règles telles qu’imprimées.",
+    twistsNone: "Aucune : les règles imprimées.",
     changes: "change les règles",
     variants: {
       sealed: {
@@ -145,7 +145,7 @@ export const pages: Texts["pages"] = {
     },
     givenUp: "Si personne ne commence, cette table ferme après 14 jours sans changement.",
     givenUpListed:
-      "Table visible de tous. Si personne ne commence, elle ferme après un jour, ou une heure s’il n’y a qu’une personne.",
+      "Table visible de tous. Si personne ne commence, elle ferme après un jour, ou une heure si l’on est seul.",
     twists: (list) => `Règles maison : ${list || "aucune"}.`,
     newcomer: "Première fois ? La leçon en deux minutes",
     full: "La table est complète. Vous pouvez regarder depuis la galerie.",
@@ -168,7 +168,7 @@ export const pages: Texts["pages"] = {
   },
   errors: {
     offlineList: (time) => `Vous êtes hors ligne. Voici votre liste de ${time}.`,
-    reload: "Une nouvelle version est prête. Rechargez ; votre sélection est gardée.",
+    reload: "Nouvelle version prête. Rechargez ; votre sélection reste.",
     reloadNow: "Recharger",
   },
 };

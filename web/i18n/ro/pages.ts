@@ -6,7 +6,7 @@ const plural = pluralIn("ro", "one", "few");
 export const pages: Texts["pages"] = {
   home: {
     title: "High Society",
-    lead: "Un joc de licitație despre gust și ruină, în 3, 4 sau 5. Cât o cafea sau cât o săptămână.",
+    lead: "Un joc de licitație despre gust și ruină, în 3, 4 sau 5. Cât o cafea sau cât o săptămână.",
     mine: "Mese care te așteaptă",
     others: "E rândul altora",
     finished: "Încheiate",
