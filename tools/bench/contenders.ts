@@ -16,7 +16,7 @@ export interface Contender extends WorkerdProcess {
 
 const HOST = "127.0.0.1";
 
-/** Our API from the production bundle; what it logs, one line a request, is read and dropped. */
+/** Our API from the production bundle; it logs to a file, one line a request. */
 export async function startOurs(state: string, env: Settings): Promise<Contender> {
   const settings = Object.keys(env);
   return start(state, env, (address, objects) => apiConfig({ address, objects, settings }));
@@ -40,7 +40,7 @@ async function start(
     config: configFor(`${HOST}:${port}`, objects),
     env,
     health: `http://${HOST}:${port}/v1/health`,
-    log: () => {},
+    log: join(state, "workerd.log"),
   });
   return { ...workerd, port };
 }
