@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { TO_ANY_ORIGIN } from "../../worker/http/cors.ts";
 import { API_HEADERS } from "../../worker/http/headers.ts";
 import { freePort, makeFolder } from "../place.ts";
 import { root } from "../root.ts";
@@ -56,7 +57,7 @@ const config :Workerd.Config = (
       bindings = [
         (name = "SIGNING_KEYS", fromEnvironment = "SIGNING_KEYS"),
         (name = "ANSWER", fromEnvironment = "ANSWER"),
-        (name = "HEADERS", json = ${text(JSON.stringify(API_HEADERS))}),
+        (name = "HEADERS", json = ${text(JSON.stringify({ ...API_HEADERS, ...TO_ANY_ORIGIN }))}),
         (name = "OBJECTS", durableObjectNamespace = "Limit"),
       ],
       durableObjectNamespaces = [(className = "Limit", uniqueKey = "limit", enableSql = true)],
