@@ -193,6 +193,11 @@ describe("practice", () => {
     await passToTheEnd(page);
     expect(await page.locator(".res li").count()).toBe(3);
     expect(calls).toEqual([]);
+    // What is over is nothing to go on with.
+    await page.goto(stage.url);
+    await page.waitForSelector("main:has-text('No tables on this device')");
+    expect(await page.locator("#practice").count()).toBe(0);
+    await page.goBack();
     await page.click("button:has-text('Another practice game')");
     await page.waitForSelector("button:has-text('Deal')");
     await context.close();
