@@ -205,6 +205,11 @@ describe("practice", () => {
     const told = `Practice: ${await page.textContent("h1")}.`;
     await expect.poll(() => shared.jsonValue()).toEqual([told]);
     expect(calls).toEqual([]);
+    // What is over is nothing to go on with.
+    await page.goto(stage.url);
+    await page.waitForSelector("main:has-text('No tables on this device')");
+    expect(await page.locator("#practice").count()).toBe(0);
+    await page.goBack();
     await page.click("button:has-text('Another practice game')");
     await page.waitForSelector("button:has-text('Deal')");
     await context.close();

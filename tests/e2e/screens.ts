@@ -135,6 +135,12 @@ export const SCREENS: Readonly<Record<string, OpenScreen>> = {
     await page.reload();
     await page.waitForSelector("#offline");
   }),
+  "home with a practice game": at("/practice", async (page) => {
+    await page.click("main button[type=submit]");
+    await page.waitForSelector(MINE);
+    await page.click(".bar a");
+    await page.waitForSelector("#practice");
+  }),
   "home with a wrong link": at("/", async (page) => {
     await page.click("details:has(#paste) > summary");
     await page.fill("#paste", "https://example.org/t/nothing");
@@ -225,4 +231,7 @@ export const SCREENS: Readonly<Record<string, OpenScreen>> = {
   }),
   rulebook: at("/rulebook/"),
   privacy: at("/privacy/"),
+  "rulebook in French": at("/rulebook/fr/"),
+  "privacy in German": at("/privacy/de/"),
+  "privacy in Romanian": at("/privacy/ro/"),
 };

@@ -2,10 +2,13 @@ import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { build } from "vite";
 import * as z from "zod/mini";
+import { LOCALES, type Locale } from "../../shared/contract/notifications.ts";
 import { pageHints } from "../../tools/build-client/page-hints.ts";
+import { NOTICE_WORDS } from "../../web/i18n/own-words.ts";
+import { plainPath } from "../../web/plain-path.ts";
 
 const KB = 1024;
 let folder: string;
@@ -77,17 +80,59 @@ test("check 2 without JavaScript the page says so and links to the rules", async
   expect(words).toMatch(/<a href="\/rulebook\/">/);
   const book = (await read("rulebook/index.html")).toString();
   expect(book).toContain("Whoever has the least money is cast out");
-  expect(book).not.toContain("<script");
-  const styles = /<link rel="stylesheet" href="\/([^"]+)">/.exec(book)?.[1];
-  expect(files).toContain(styles);
+  for (const [, path] of words.matchAll(/href="\/([^"]+)"/g))
+    expect(files).toContain(`${path}index.html`);
 });
 
-test("privacy is a page that needs no JavaScript, with every promise of docs/privacy.md", async () => {
-  const page = (await read("privacy/index.html")).toString();
-  expect(page).toContain("Nobody is written to who has not pressed");
-  expect(page).not.toMatch(/<script|\sstyle=/);
-  const styles = /<link rel="stylesheet" href="\/([^"]+)">/.exec(page)?.[1];
-  expect(files).toContain(styles);
+describe.each(["rulebook", "privacy"] as const)("%s needs no JavaScript", (name) => {
+  const fileOf = (code: Locale): string => `${plainPath(name, code).slice(1)}index.html`;
+  const page = async (code: Locale): Promise<string> => (await read(fileOf(code))).toString();
+
+  test.each(LOCALES)("in %s, with links to the other languages", async (code) => {
+    const html = await page(code);
+    expect(html).toMatch(new RegExp(`^<!doctype html>\n<html lang="${code}">`, "u"));
+    expect(html).not.toMatch(/<script|\sstyle=/);
+    const styles = /<link rel="stylesheet" href="\/([^"]+)">/.exec(html)?.[1];
+    expect(files).toContain(styles);
+    const links = [...html.matchAll(/href="\/([\w/]+)\/" lang="(\w\w)"/g)];
+    expect(links.map(([, path, lang]) => [`${path}/index.html`, lang])).toEqual(
+      LOCALES.map((each) => [fileOf(each), each]),
+    );
+  });
+
+  test.each(LOCALES.filter((code) => code !== "en"))(
+    "in %s it has every section, row and point of the English one, in other words",
+    async (code) => {
+      const [english, other] = [partsOf(await page("en")), partsOf(await page(code))];
+      expect(english.filter(({ tag }) => tag === "h2").length).toBeGreaterThan(4);
+      expect(other.map(({ tag }) => tag)).toEqual(english.map(({ tag }) => tag));
+      const sentences = new Set(english.map(({ text }) => text).filter((text) => / /u.test(text)));
+      expect(other.map(({ text }) => text).filter((text) => sentences.has(text))).toEqual([]);
+      // What both say in figures, such as for how long a game is kept, is the same.
+      const figures = (parts: typeof english): readonly string[] =>
+        parts.map(({ text }) => (text.match(/\d+/gu) ?? []).toSorted().join(" "));
+      expect(figures(other)).toEqual(figures(english));
+    },
+  );
+});
+
+/** The headings, paragraphs, points and cells of a plain page, in order, with their words. */
+function partsOf(html: string): readonly { readonly tag: string; readonly text: string }[] {
+  const body = html.slice(html.indexOf("</nav>"), html.lastIndexOf("<p>"));
+  return [...body.matchAll(/<(h1|h2|p|li|th|td)\b[^>]*>(.*?)<\/\1>/gsu)].map(
+    ([, tag = "", text = ""]) => ({ tag, text: text.replaceAll(/<[^>]*>|&#?\w+;/g, "") }),
+  );
+}
+
+test("privacy quotes the button that ends the mails as the page calls it", async () => {
+  for (const [code, load] of Object.entries(NOTICE_WORDS)) {
+    const { links } = await load();
+    const source = await readFile(
+      new URL(`../../docs/privacy${code === "en" ? "" : `.${code}`}.md`, import.meta.url),
+      "utf8",
+    );
+    expect(source).toContain(links.stop.button);
+  }
 });
 
 test("the page at /docs has the client's faces, each from a file that is there", async () => {

@@ -120,6 +120,7 @@ describe("what the worker answers", () => {
     ["/t/aaaaaaaaaaaaaaaaaaaa", "navigate", "page"],
     ["/practice", "navigate", "page"],
     ["/rulebook/", "navigate", null],
+    ["/privacy/de/", "navigate", null],
     ["/docs", "navigate", null],
     ["/docs.html", "navigate", null],
     ["/openapi.json", "navigate", null],

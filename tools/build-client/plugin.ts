@@ -4,8 +4,9 @@ import { TITLE_LETTERS } from "../../web/art/emblem.ts";
 import { sprite } from "../../web/art/sprite.ts";
 import { docsStyles } from "./docs-styles.ts";
 import { pictures } from "./pictures.ts";
-import { privacyPage } from "./privacy-page.ts";
-import { rulebook } from "./rulebook.ts";
+import { plainPages } from "./plain-pages.ts";
+import { privacyPages } from "./privacy-page.ts";
+import { rulebooks } from "./rulebook.ts";
 import { subsetFonts, titleFont } from "./subset-fonts.ts";
 
 const GENERATED = new URL("../../web/generated/", import.meta.url);
@@ -34,10 +35,11 @@ export function clientAssets(): Plugin {
       if (styles === undefined) this.error("The build has made no style sheet.");
       const docs = docsStyles(Object.keys(bundle));
       this.emitFile({ type: "asset", fileName: "docs.css", source: docs });
-      const source = rulebook(`/${styles}`);
-      this.emitFile({ type: "asset", fileName: "rulebook/index.html", source });
-      const privacy = privacyPage(`/${styles}`);
-      this.emitFile({ type: "asset", fileName: "privacy/index.html", source: privacy });
+      const plain = [
+        ...plainPages("rulebook", `/${styles}`, rulebooks()),
+        ...plainPages("privacy", `/${styles}`, privacyPages()),
+      ];
+      for (const page of plain) this.emitFile({ type: "asset", ...page });
     },
   };
 }

@@ -1,34 +1,32 @@
 import { readFileSync } from "node:fs";
 import { Marked } from "marked";
+import type { Locale } from "../../shared/contract/notifications.ts";
+import { notices as german } from "../../web/i18n/de/notices.ts";
+import { notices as english } from "../../web/i18n/en/notices.ts";
+import { notices as french } from "../../web/i18n/fr/notices.ts";
+import { notices as romanian } from "../../web/i18n/ro/notices.ts";
+import type { PlainPage } from "./plain-pages.ts";
 
-const SOURCE = new URL("../../docs/privacy.md", import.meta.url);
+const DOCS = new URL("../../docs/", import.meta.url);
 
 /**
- * docs/privacy.md as a plain page beside the client, so that what is promised is read where it is
- * asked for, also without JavaScript.
- *
- * @param styles the address of the style sheet
+ * docs/privacy.md and its translations as plain pages beside the client, so that what is promised
+ * is read where it is asked for, also without JavaScript.
  */
-export function privacyPage(styles: string): string {
-  const body = new Marked().parse(readFileSync(SOURCE, "utf8"), { async: false });
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Privacy – High Society</title>
-<meta name="description" content="What this server knows of those who play, where, and until when.">
-<link rel="icon" type="image/svg+xml" href="/icon.svg">
-<link rel="stylesheet" href="${styles}">
-</head>
-<body>
-<main class="plain prose">
-${named(body)}
-<p><a href="/">High Society</a></p>
-</main>
-</body>
-</html>
-`;
+export function privacyPages(): Readonly<Record<Locale, PlainPage>> {
+  return {
+    en: page("privacy.md", english.privacy),
+    de: page("privacy.de.md", german.privacy),
+    fr: page("privacy.fr.md", french.privacy),
+    ro: page("privacy.ro.md", romanian.privacy),
+  };
+}
+
+function page(file: string, about: string): PlainPage {
+  const source = readFileSync(new URL(file, DOCS), "utf8");
+  const title = /^# (.+)$/mu.exec(source)?.[1];
+  if (title === undefined) throw new Error(`docs/${file} has no heading.`);
+  return { title, about, body: named(new Marked().parse(source, { async: false })) };
 }
 
 /** Each cell with the head of its column: on a narrow screen a row is read from top to bottom. */

@@ -4,6 +4,7 @@ import type { Notifications, SetNotifications } from "../../shared/contract/noti
 import { texts } from "../i18n/language.ts";
 import { NOTICE_WORDS } from "../i18n/own-words.ts";
 import { useWords } from "../i18n/use-words.ts";
+import { plainPath } from "../plain-path.ts";
 import type { Saved } from "../state/saved.ts";
 import { whyNot } from "../state/why-not.ts";
 import { wrongField } from "../state/wrong-field.ts";
@@ -69,7 +70,12 @@ export function NoticeSheet({ visit, view, onClose }: SheetProps): JSX.Element |
         </div>
       )}
       <p>
-        <a class="link" href="/privacy/" target="_blank" rel="noopener">
+        <a
+          class="link"
+          href={plainPath("privacy", texts.value.code)}
+          target="_blank"
+          rel="noopener"
+        >
           {words.privacy}
         </a>
       </p>

@@ -3,10 +3,12 @@ import type { JSX } from "preact";
 import { Crest } from "../art/crest.tsx";
 import { formats, texts } from "../i18n/language.ts";
 import { FindTable } from "../parts/find-table.tsx";
+import { HomePractice } from "../parts/home-practice.tsx";
 import { HomeTable } from "../parts/home-table.tsx";
 import { Page } from "../parts/page.tsx";
 import { PasteLink } from "../parts/paste-link.tsx";
 import { SeatFiles } from "../parts/seat-files.tsx";
+import { usePractice } from "../state/home-practice.ts";
 import { groupTables, listAsOf, useTables } from "../state/home-tables.ts";
 import { showCount } from "../push/show-badge.ts";
 import { keptSeats } from "../state/kept-seats.ts";
@@ -18,6 +20,7 @@ export function HomeScreen(): JSX.Element {
   const seats = keptSeats.value;
   const tables = useTables(seats);
   const { mine, others, finished } = groupTables(tables);
+  const practice = usePractice();
   const asOf = listAsOf(tables);
   const now = useServerTime(0, null);
   const waiting = tables.some(({ state }) => state.kind === "loading") ? null : mine.length;
@@ -51,6 +54,7 @@ export function HomeScreen(): JSX.Element {
         </p>
       )}
       {list(words.mine, mine)}
+      {practice && <HomePractice view={practice} />}
       <div class="btns doors">
         <a class="btn p" href="/new">
           {words.create}
@@ -64,7 +68,7 @@ export function HomeScreen(): JSX.Element {
       </div>
       {list(words.others, others)}
       {list(words.finished, finished)}
-      {seats.length === 0 && <p class="k">{words.none}</p>}
+      {seats.length === 0 && practice === null && <p class="k">{words.none}</p>}
       <FindTable />
       <PasteLink />
       {seats.length > 0 && <p class="k">{words.kept}</p>}

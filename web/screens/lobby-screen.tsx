@@ -9,6 +9,7 @@ import { ClaimForm } from "../parts/claim-form.tsx";
 import { HostDesk } from "../parts/host-desk.tsx";
 import { KeyTicket } from "../parts/key-ticket.tsx";
 import { LobbySeats } from "../parts/lobby-seats.tsx";
+import { MailMe } from "../parts/mail-me.tsx";
 import { OwnSeatForm } from "../parts/own-seat-form.tsx";
 import { ShareInvitation } from "../parts/share-invitation.tsx";
 import { TableBar } from "../parts/table-bar.tsx";
@@ -92,6 +93,7 @@ export function LobbyScreen({
               )}
             </>
           )}
+          {view.you === null && <MailMe view={view} />}
           <div class="links">
             <a
               class="link"

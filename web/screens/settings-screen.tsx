@@ -1,22 +1,14 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { chooseLanguage, isLocale } from "../i18n/choose-language.ts";
+import { LANGUAGES } from "../i18n/language-names.ts";
 import { texts } from "../i18n/language.ts";
 import { SETTINGS_WORDS } from "../i18n/own-words.ts";
 import { useWords } from "../i18n/use-words.ts";
-import type { Locale } from "../../shared/contract/notifications.ts";
 import { Segments } from "../parts/choice-list.tsx";
 import { Page } from "../parts/page.tsx";
 import { CHOICES, choose, settings } from "../state/settings.ts";
 import { SHORTCUTS } from "../state/shortcut-keys.ts";
-
-/** The languages there are, each by its own name. */
-const LANGUAGES: Readonly<Record<Locale, string>> = {
-  en: "English",
-  de: "Deutsch",
-  fr: "Français",
-  ro: "Română",
-};
 
 /** What a person chooses for this device (ux.md A16). */
 export function SettingsScreen(): JSX.Element | null {

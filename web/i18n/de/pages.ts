@@ -15,7 +15,7 @@ export const pages: Texts["pages"] = {
     practice: "Gegen einen Bot spielen",
     find: "Einen Tisch finden",
     join: "Ich habe einen Link",
-    none: "Keine Tische auf diesem Gerät. Sitzt du schon irgendwo? Füge deinen Platz-Link ein oder lass ihn dir mailen.",
+    none: "Keine Tische auf diesem Gerät. Sitzt du schon irgendwo? Füge deinen Platz-Link ein, oder die Einladung: Dort kannst du ihn dir mailen lassen.",
     paste: "Dein Link",
     pasteHelp: "Die ganze Adresse, auch alles hinter dem #.",
     open: "Öffnen",

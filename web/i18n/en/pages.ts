@@ -14,7 +14,7 @@ export const pages = {
     practice: "Play a bot now",
     find: "Find a table",
     join: "I have a link",
-    none: "No tables on this device. Did you sit down elsewhere? Paste your seat link, or have it mailed again.",
+    none: "No tables on this device. Did you sit down elsewhere? Paste your seat link, or the invitation: there you can have it mailed.",
     paste: "Your link",
     pasteHelp: "The whole address, with what follows the #.",
     open: "Open",

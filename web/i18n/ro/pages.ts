@@ -15,7 +15,7 @@ export const pages: Texts["pages"] = {
     practice: "Joacă acum cu un robot",
     find: "Găsește o masă",
     join: "Am un link",
-    none: "Nicio masă pe acest dispozitiv. Ai deja un loc? Lipește linkul lui sau cere-l din nou pe e-mail.",
+    none: "Nicio masă pe acest dispozitiv. Ai deja un loc? Lipește linkul lui sau invitația, de unde îl ceri pe e-mail.",
     paste: "Linkul tău",
     pasteHelp: "Toată adresa, cu tot ce urmează după #.",
     open: "Deschide",
