@@ -75,7 +75,7 @@ export const pages: Texts["pages"] = {
         about:
           "O dată pe joc, întoarce definitiv un lux cu fața în jos și ia înapoi o carte cheltuită.",
       },
-      open: { name: "Bugete deschise", about: "Toți banii se văd, tot timpul." },
+      open: { name: "Pungi deschise", about: "Toți banii se văd, tot timpul." },
       forecast: {
         name: "Avanpremieră",
         about: "Cartea următoare se vede cât timp se vinde aceasta.",
