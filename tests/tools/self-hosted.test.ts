@@ -25,7 +25,7 @@ async function serve(state: string, proxyHeader = "", settings = {}): Promise<Se
     state,
     env: { ...env, ...settings },
     proxyHeader,
-    log: () => {},
+    log: join(state, "workerd.log"),
   });
   running.push(server);
   return server;

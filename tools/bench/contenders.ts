@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { TO_ANY_ORIGIN } from "../../worker/http/cors.ts";
 import { API_HEADERS } from "../../worker/http/headers.ts";
 import { freePort, makeFolder } from "../place.ts";
 import { root } from "../root.ts";
@@ -16,7 +17,7 @@ export interface Contender extends WorkerdProcess {
 
 const HOST = "127.0.0.1";
 
-/** Our API from the production bundle; what it logs, one line a request, is read and dropped. */
+/** Our API from the production bundle; it logs to a file, one line a request. */
 export async function startOurs(state: string, env: Settings): Promise<Contender> {
   const settings = Object.keys(env);
   return start(state, env, (address, objects) => apiConfig({ address, objects, settings }));
@@ -40,7 +41,7 @@ async function start(
     config: configFor(`${HOST}:${port}`, objects),
     env,
     health: `http://${HOST}:${port}/v1/health`,
-    log: () => {},
+    log: join(state, "workerd.log"),
   });
   return { ...workerd, port };
 }
@@ -56,7 +57,7 @@ const config :Workerd.Config = (
       bindings = [
         (name = "SIGNING_KEYS", fromEnvironment = "SIGNING_KEYS"),
         (name = "ANSWER", fromEnvironment = "ANSWER"),
-        (name = "HEADERS", json = ${text(JSON.stringify(API_HEADERS))}),
+        (name = "HEADERS", json = ${text(JSON.stringify({ ...API_HEADERS, ...TO_ANY_ORIGIN }))}),
         (name = "OBJECTS", durableObjectNamespace = "Limit"),
       ],
       durableObjectNamespaces = [(className = "Limit", uniqueKey = "limit", enableSql = true)],

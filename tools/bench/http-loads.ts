@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { gamePath } from "../../shared/contract/paths.ts";
 import {
@@ -14,10 +15,13 @@ import { OpenHands, openGames } from "./open-hands.ts";
 
 /** Requests a second, and what each costs, of an isolate at work and of games that are awake. */
 
-const ROUNDS = 5;
-const SECONDS = 3;
+/** Many short rounds by turns: what a shared machine does meanwhile befalls both alike. */
+const ROUNDS = 15;
+const SECONDS = 1;
 /** An isolate lives for hours: before it is measured it has played so many actions. */
-const WARM_UP = 30_000;
+const WARM_UP = 60_000;
+/** With so many rows a game of five is opened, filled and started. */
+const OPENING_ROWS = 6;
 const SIZES = [
   { games: 1, count: 1 },
   { games: 64, count: 1 },
@@ -45,7 +49,7 @@ export async function compareLoads({ folder, env, answer }: HttpBench): Promise<
   const limit = await startLimit(join(folder, "limit"), env, answer);
   const token = (await OpenHands.open(addressOf(ours))).shot().token;
   const own: Heat = (connections, size) => ourPlayers(ours, connections, size);
-  const least: Heat = async (connections, size) => limitPlayers(token, connections, size);
+  const least: Heat = (connections, size) => limitPlayers(token, connections, size);
   await warmUp(ours, own);
   await warmUp(limit, least);
   for (const size of SIZES) {
@@ -126,19 +130,28 @@ async function ourPlayers(
   });
 }
 
-function limitPlayers(
+/** Objects as young as the games are, and awake like them. */
+async function limitPlayers(
   token: string,
   connections: Connections,
   { games, count }: Size,
-): readonly Player[] {
+): Promise<readonly Player[]> {
   const body = JSON.stringify({ version: 100, action: { type: "bid", cards: [3, 8] } });
-  let next = 0;
-  const player = async (): Promise<void> => {
-    next = (next + 1) % games;
+  const fresh = Array.from({ length: games }, () => `/${randomUUID()}`);
+  const act = async (path: string): Promise<void> => {
     // Read as ours is read: what this process spends on an answer must not tell the two apart.
-    JSON.parse(await connections.send({ path: `/game-${next}`, token, body }));
+    JSON.parse(await connections.send({ path, token, body }));
   };
-  return Array.from({ length: count }, () => player);
+  for (const path of fresh) for (let row = 0; row < OPENING_ROWS; row += 1) await act(path);
+  const share = Math.floor(games / count);
+  return Array.from({ length: count }, (_, index) => {
+    const own = fresh.slice(index * share, (index + 1) * share);
+    let turn = 0;
+    return () => {
+      turn += 1;
+      return act(own[turn % own.length] ?? "");
+    };
+  });
 }
 
 async function loadViews(server: Contender): Promise<void> {

@@ -15,8 +15,8 @@ interface SelfHostedOptions {
   readonly env: Settings;
   /** The header in which a proxy names the caller; "" where there is no proxy. */
   readonly proxyHeader?: string;
-  /** Receives what workerd prints; default standard error. */
-  readonly log?: (text: string) => void;
+  /** The file to which workerd adds what it prints; default standard error. */
+  readonly log?: string;
 }
 
 export interface SelfHosted extends WorkerdProcess {

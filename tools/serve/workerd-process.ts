@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { closeSync, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../root.ts";
 import { Sentence } from "../sentence.ts";
@@ -7,8 +7,6 @@ import type { Settings } from "../settings.ts";
 
 /** How long workerd may take to answer its first request, in milliseconds. */
 const PATIENCE = 20_000;
-/** How much of what workerd printed is kept for an error, in characters. */
-const LAST_WORDS = 2000;
 /** After this long a stop becomes a kill; nothing is lost by it, only open answers and sockets. */
 const GRACE = 3_000;
 
@@ -19,8 +17,8 @@ interface ProcessOptions {
   readonly env: Settings;
   /** Answers 200 once the service is up. */
   readonly health: string;
-  /** Receives what workerd prints; default standard error. */
-  readonly log?: (text: string) => void;
+  /** The file to which workerd adds what it prints; default standard error. */
+  readonly log?: string;
 }
 
 export interface WorkerdProcess {
@@ -35,20 +33,15 @@ export interface WorkerdProcess {
 export async function startWorkerd(options: ProcessOptions): Promise<WorkerdProcess> {
   writeFileSync(options.file, options.config);
   const program = join(root, "node_modules/workerd/bin/workerd");
+  // It writes by itself: a reader in between would cost every request a turn of this process.
+  const log = options.log === undefined ? process.stderr.fd : openSync(options.log, "a");
   const child = spawn(program, ["serve", options.file], {
     env: { ...process.env, ...options.env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", log, log],
   });
-  const log = options.log ?? ((text: string) => process.stderr.write(text));
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      said = (said + text).slice(-LAST_WORDS);
-      log(text);
-    });
-  }
+  if (options.log !== undefined) closeSync(log);
   const ended = describeEnd(child);
-  await untilHealthy(options.health, ended, () => said);
+  await untilHealthy(options.health, ended, options.log ?? "above");
   return { pid: child.pid ?? 0, ended, stop: () => stop(child, ended) };
 }
 
@@ -59,21 +52,17 @@ function describeEnd(child: ChildProcess): Promise<string> {
   });
 }
 
-async function untilHealthy(
-  health: string,
-  ended: Promise<string>,
-  said: () => string,
-): Promise<void> {
+async function untilHealthy(health: string, ended: Promise<string>, log: string): Promise<void> {
   const deadline = Date.now() + PATIENCE;
   let end: string | undefined;
   void ended.then((how) => (end = how));
   while (Date.now() < deadline) {
-    if (end !== undefined) throw new Sentence(`${said()}\n${end} before it answered: see above.`);
+    if (end !== undefined) throw new Sentence(`${end} before it answered: see ${log}.`);
     const answer = await fetch(health).catch(() => undefined);
     if (answer?.ok === true) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Sentence(`workerd did not answer within ${PATIENCE / 1000} s: see above.`);
+  throw new Sentence(`workerd did not answer within ${PATIENCE / 1000} s: see ${log}.`);
 }
 
 async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {

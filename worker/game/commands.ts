@@ -2,7 +2,7 @@ import { decideAct } from "./act-command.ts";
 import { carryOut, decidePause, decideResume, decideVote } from "./agreement.ts";
 import { playOn } from "./automatic.ts";
 import type { Caller, Command } from "./command.ts";
-import { change, Draft, refuse, type Decision, type Moment } from "./decision.ts";
+import { change, Draft, refuse, type Decision, type Moment, type Outcome } from "./decision.ts";
 import { seatOfPlace, statusOf, type GameRecord, type Sitter } from "./game-record.ts";
 import { decideInstruct, decideUninstruct } from "./instructions.ts";
 import {
@@ -27,7 +27,7 @@ export function decideCommand(
   command: TableCommand,
   caller: Caller,
   moment: Moment,
-): Decision {
+): Outcome {
   const decided = decideByCaller(record, command, caller, moment);
   if (!decided.ok) return decided;
   const draft = new Draft(record, moment.at);
@@ -38,7 +38,7 @@ export function decideCommand(
     carryOut(draft, moment.at);
     playOn(draft);
   }
-  return change(...draft.changes);
+  return { ok: true, changes: draft.changes, record: draft.record };
 }
 
 /** The newest token of a renewed key was seen for the first time. */

@@ -14,19 +14,21 @@ export function callOfText(text: string): Call {
   return JSON.parse(text) as Call;
 }
 
-/** How it went as one line of JSON, then the body as it is; the usual head is an empty line. */
+/** The usual reply is its body alone; any other begins with its head, marked as no JSON begins. */
 export function textOfReply(reply: Reply): string {
-  if (!reply.ok) return JSON.stringify(reply);
+  if (!reply.ok) return `${MARK}${JSON.stringify(reply)}`;
   const { body, ...head } = reply;
-  return `${isUsual(head) ? "" : JSON.stringify(head)}\n${body}`;
+  return isUsual(head) ? body : `${MARK}${JSON.stringify(head)}\n${body}`;
 }
 
 export function replyOfText(text: string): Reply {
+  if (!text.startsWith(MARK)) return { ...USUAL, body: text };
   const end = text.indexOf("\n");
-  if (end === -1) return JSON.parse(text) as Reply;
-  const head = end === 0 ? USUAL : (JSON.parse(text.slice(0, end)) as Head);
-  return { ...head, body: text.slice(end + 1) };
+  if (end === -1) return JSON.parse(text.slice(1)) as Reply;
+  return { ...(JSON.parse(text.slice(1, end)) as Head), body: text.slice(end + 1) };
 }
+
+const MARK = "!";
 
 type Head = Omit<Accepted, "body">;
 

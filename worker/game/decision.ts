@@ -23,6 +23,11 @@ export type Decision =
   | { readonly ok: true; readonly changes: readonly Change[] }
   | { readonly ok: false; readonly refused: Refused };
 
+/** The same, looked ahead: the record with the changes. */
+export type Outcome =
+  | { readonly ok: true; readonly changes: readonly Change[]; readonly record: GameRecord }
+  | Extract<Decision, { ok: false }>;
+
 /** All that is not in the record and that a decision may use. */
 export interface Moment {
   /** When the request was received: Unix time in milliseconds. */

@@ -15,13 +15,22 @@ export function evolve(record: GameRecord | undefined, entry: Entry): GameRecord
   let next = record;
   for (const change of entry.changes) next = applyChange(next, change, entry.at);
   if (next === undefined) throw new Error("The first row of a game does not open it.");
-  const entries = next.entries + 1;
-  if (entry.place !== null)
-    // Any own request ends the count of missed deadlines.
-    next = withSitter(next, entry.place, (sitter) =>
-      sitter.missed === 0 ? sitter : { ...sitter, missed: 0 },
-    );
-  return { ...next, entries, changedAt: entry.at, retries: remember(next, entry, entries) };
+  return entered(next, entry);
+}
+
+/** The record that an entry leaves, of the one with its changes. */
+export function entered(changed: GameRecord, entry: Entry): GameRecord {
+  const { place, at } = entry;
+  const entries = changed.entries + 1;
+  const retries = remember(changed, entry, entries);
+  // Any own request ends the count of missed deadlines.
+  const { chairs } =
+    place === null
+      ? changed
+      : withSitter(changed, place, (sitter) =>
+          sitter.missed === 0 ? sitter : { ...sitter, missed: 0 },
+        );
+  return { ...changed, chairs, entries, changedAt: at, retries };
 }
 
 /** The fold of many entries: runs of plays at once, everything else one by one. */

@@ -12,7 +12,7 @@ import { callOfText, textOfReply } from "./crossing.ts";
 import { outdated } from "./commands.ts";
 import type { Refused } from "./decision.ts";
 import type { Entry } from "./entry.ts";
-import { evolve } from "./evolve.ts";
+import { entered, evolve } from "./evolve.ts";
 import type { GameRecord } from "./game-record.ts";
 import { GameStore } from "./game-store.ts";
 import { isToBeDeleted, nextDueAt, settleTime } from "./due.ts";
@@ -179,9 +179,9 @@ export class GameObject extends DurableObject<Env> implements Table, NoticeTable
     return { record, entry: this.#store.entry(entry) };
   }
 
-  write(entry: Entry): GameRecord {
+  write(entry: Entry, changed?: GameRecord): GameRecord {
     const before = this.#record;
-    const after = evolve(before, entry);
+    const after = changed === undefined ? evolve(before, entry) : entered(changed, entry);
     this.#store.append(after.entries, entry);
     this.#record = after;
     this.#listing = listingOf(before, after) ?? this.#listing;

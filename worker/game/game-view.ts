@@ -58,11 +58,11 @@ function seatsOf(record: GameRecord, game: GameView | null, now: number): readon
   return record.chairs.map((sitter, seat) => {
     const livery = sitter?.livery ?? spare.next().value ?? LIVERIES[0];
     const bank = bankOf(record, seat, now);
-    return {
-      ...apiSeat(sitter, livery, game?.seats[seat] ?? emptyHanded(seat)),
+    const clock = {
       bank: bank === null ? null : bank / 1000,
       deadlineAt: timeOf(deadlineOf(record, seat)),
     };
+    return apiSeat(sitter, livery, game?.seats[seat] ?? emptyHanded(seat), clock);
   });
 }
 
@@ -74,7 +74,8 @@ function apiSeat(
   sitter: Sitter | null,
   livery: ApiSeat["livery"],
   seat: SeatView,
-): Omit<ApiSeat, "bank" | "deadlineAt"> {
+  { bank, deadlineAt }: Pick<ApiSeat, "bank" | "deadlineAt">,
+): ApiSeat {
   return {
     seat: seat.seat,
     name: sitter?.name ?? null,
@@ -95,6 +96,8 @@ function apiSeat(
     exitUsed: seat.exitUsed,
     status: seat.status,
     away: sitter?.away ?? false,
+    bank,
+    deadlineAt,
   };
 }
 

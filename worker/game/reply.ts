@@ -17,7 +17,8 @@ export interface Table {
   readonly keepDays: number;
   /** The record as it was right after an entry, and the entry: what a retry is answered from. */
   readUpTo(entry: number): { readonly record: GameRecord; readonly entry: Entry };
-  write(entry: Entry): GameRecord;
+  /** `changed` is the record with the entry's changes, where looking ahead has made it already. */
+  write(entry: Entry, changed?: GameRecord): GameRecord;
 }
 
 /**
@@ -51,7 +52,7 @@ export function reply(table: Table, call: Call, now: number): Reply {
   const after =
     changes.length === 0 && !hasMissed(record, place)
       ? record
-      : table.write({ at: now, place, retry: call.retry, changes });
+      : table.write({ at: now, place, retry: call.retry, changes }, decided.record);
   return answerTo(after, command, caller, now);
 }
 

@@ -4,7 +4,7 @@ import type { Env } from "../../../worker/env.ts";
 import type { Call, Caller, Reply } from "../../../worker/game/command.ts";
 import { callOfText, textOfReply } from "../../../worker/game/crossing.ts";
 import type { Entry } from "../../../worker/game/entry.ts";
-import { evolve } from "../../../worker/game/evolve.ts";
+import { entered, evolve } from "../../../worker/game/evolve.ts";
 import type { GameRecord } from "../../../worker/game/game-record.ts";
 import { listedGame } from "../../../worker/game/listing.ts";
 import { reply, type Table } from "../../../worker/game/reply.ts";
@@ -81,9 +81,9 @@ export class MemoryDoor implements Table {
     return { record, entry: last };
   }
 
-  write(entry: Entry): GameRecord {
+  write(entry: Entry, changed?: GameRecord): GameRecord {
     this.#entries.push(entry);
-    this.#record = evolve(this.#record, entry);
+    this.#record = changed === undefined ? evolve(this.#record, entry) : entered(changed, entry);
     return this.#record;
   }
 

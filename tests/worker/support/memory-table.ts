@@ -1,7 +1,7 @@
-import { vi } from "vitest";
+import { expect, vi } from "vitest";
 import type { Command } from "../../../worker/game/command.ts";
 import type { Entry } from "../../../worker/game/entry.ts";
-import { evolve } from "../../../worker/game/evolve.ts";
+import { entered, evolve } from "../../../worker/game/evolve.ts";
 import type { GameRecord } from "../../../worker/game/game-record.ts";
 import { reply, type Table } from "../../../worker/game/reply.ts";
 import type { Options } from "../../../shared/contract/options.ts";
@@ -38,9 +38,12 @@ export class MemoryTable implements Table {
     return { record, entry: last };
   }
 
-  write(entry: Entry): GameRecord {
+  /** As the object does it; and looking ahead has to come to what the row comes to. */
+  write(entry: Entry, changed?: GameRecord): GameRecord {
     this.rows.push(entry);
-    this.#record = evolve(this.#record, entry);
+    const after = evolve(this.#record, entry);
+    this.#record = changed === undefined ? after : entered(changed, entry);
+    expect(this.#record).toEqual(after);
     return this.#record;
   }
 
