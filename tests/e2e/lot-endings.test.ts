@@ -22,6 +22,16 @@ async function pass(page: Page): Promise<void> {
   await page.click("#pass");
 }
 
+test("A5: what the lamps mean is read by a tap on the card", async () => {
+  const table = engineTable({ seats: 3, deck: ["L7"], greens: 2 });
+  const { page } = await openScripted(stage, table, 0, { seen: 0 });
+  await page.click(".lot .art");
+  expect(await page.locator("dialog #lamps").innerText()).toBe(
+    "2 of 4 lamps lit; the game ends when the fourth is lit.",
+  );
+  await page.context().close();
+});
+
 describe("A5: how a lot ended, for whoever acted before its end", () => {
   test("A5: who took what, for how much, stands above the next lot until the next own move", async () => {
     const table = engineTable({ seats: 3, deck: ["L7", "L3"] });

@@ -43,6 +43,7 @@ test("a move that waited is whole or not there", () => {
     expect(parseMove({ version: 3, action, key: "k", more: 1 })).toEqual({
       version: 3,
       action,
+      body: JSON.stringify([3, action]),
       key: "k",
     });
   }

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { isLuxury, isPrestige, statusOf, type StatusCard } from "../../shared/contract/cards.ts";
+import { fullStop } from "../i18n/full-stop.ts";
 import { CardArt } from "../art/card-art.tsx";
 import { formats, texts } from "../i18n/language.ts";
 import type { Texts } from "../i18n/texts.ts";
@@ -28,6 +29,9 @@ export function CardSheet({ view, onClose }: SheetProps): JSX.Element | null {
           <p>{effectText(card, texts.value)}</p>
           {own !== undefined && <p>{ownEffect(own, card, texts.value)}</p>}
           <p class="k">{auction.kind === "disgrace" ? words.avoided : words.won}</p>
+          <p class="k" id="lamps">
+            {fullStop(texts.value.table.lot.lampsLong(view.greens))}
+          </p>
         </div>
       </div>
     </Dialog>

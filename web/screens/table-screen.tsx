@@ -162,7 +162,7 @@ export function TableScreen({
         {coach === undefined && recap !== null && (
           <RecapLine lead={recap.lead} text={recap.text} why={why} />
         )}
-        {coach === undefined && recap?.ending !== false && seated && isDisgraceLot && (
+        {coach === undefined && (recap === null || recap.ending) && seated && isDisgraceLot && (
           <DisgraceHint lot={`${view.id}/${view.auctionsDone}`} />
         )}
         {lot !== null && (

@@ -6,7 +6,12 @@ import {
   type MoneyCard,
 } from "../../shared/contract/cards.ts";
 import type { Action } from "../../shared/contract/game-words.ts";
+import { readJson, type TextStore } from "./device-storage.ts";
 import type { QueuedMove } from "./queued-move.ts";
+
+export function readMove(store: TextStore, key: string): QueuedMove | undefined {
+  return parseMove(readJson(store, key));
+}
 
 /** Whatever lies there is a whole move or none. */
 export function parseMove(value: unknown): QueuedMove | undefined {
@@ -15,7 +20,7 @@ export function parseMove(value: unknown): QueuedMove | undefined {
   const action = parseAction(value["action"]);
   if (typeof version !== "number" || typeof key !== "string" || action === undefined)
     return undefined;
-  return { version, action, key };
+  return { version, action, body: JSON.stringify([version, action]), key };
 }
 
 function parseAction(value: unknown): Action | undefined {

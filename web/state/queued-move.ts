@@ -1,11 +1,13 @@
 import type { Action } from "../../shared/contract/game-words.ts";
-import { readJson, type TextStore } from "./device-storage.ts";
+import type { TextStore } from "./device-storage.ts";
 
 /** A move that was pressed without a network (ux.md E). */
 export interface QueuedMove {
   /** It is sent only while the table is still at this one. */
   readonly version: number;
   readonly action: Action;
+  /** Tells this move from another. */
+  readonly body: string;
   /** A first attempt may have arrived: the same key cannot play it twice. */
   readonly key: string;
 }
@@ -22,16 +24,17 @@ export interface MoveQueue {
 export function moveQueue(store: TextStore, owner: string): MoveQueue {
   const key = `queued/${owner}`;
   return {
-    read: () => (store.read(key) === null ? null : parsed(readJson(store, key))),
+    read: () =>
+      store.read(key) === null
+        ? null
+        : // A bid needs none of it: it comes where a move was kept.
+          import("./parse-move.ts").then(
+            ({ readMove }) => readMove(store, key),
+            () => undefined,
+          ),
     keep: (move) => {
       store.write(key, JSON.stringify(move));
     },
     drop: () => store.remove(key),
   };
-}
-
-/** A bid needs none of it: it comes where a move was kept. */
-async function parsed(value: unknown): Promise<QueuedMove | undefined> {
-  const module = await import("./parse-move.ts").catch(() => undefined);
-  return module?.parseMove(value);
 }

@@ -55,26 +55,8 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
   let openedAt: number | undefined;
   /** Pressed without a network: sent when there is one again, if nothing has changed (E). */
   let queued: QueuedMove | undefined;
-  let stopKeeping = (): void => {};
   /** An act that got no answer keeps its key, so that pressing again cannot play it twice. */
   let unanswered: { readonly body: string; readonly key: string } | undefined;
-
-  /** What was kept waits on, for as long as the page says so: whatever is said instead ends it. */
-  const takeUpQueue = async (): Promise<void> => {
-    const kept = queue.read();
-    if (kept !== null) {
-      queued = await kept;
-      if (closed) return;
-      if (queued !== undefined)
-        unanswered = { body: bodyOf(queued.version, queued.action), key: queued.key };
-      store.notice.value = { kind: queued === undefined ? "not-sent" : "queued" };
-    }
-    stopKeeping = store.notice.subscribe((notice) => {
-      if (notice?.kind === "queued") return;
-      queued = undefined;
-      queue.drop();
-    });
-  };
 
   const take = (view: View, events: readonly ApiEvent[], quiet = false): void => {
     const before = store.view.peek();
@@ -122,27 +104,27 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
   const settleQueue = (view: View, events: readonly ApiEvent[]): void => {
     if (queued === undefined) return;
     const { version, action } = queued;
-    const since = events.filter((event) => event.version > version);
     if (view.version === version) {
       queued = undefined;
       void act(action);
-    } else if (since.length > 0) {
-      store.notice.value = { kind: "moved-on", what: told(since, view, language()) };
+    } else if (events.length > 0) {
+      store.notice.value = { kind: "moved-on", what: told(events, view, language()) };
     }
   };
 
   const act = async (action: Action): Promise<boolean> => {
     const view = store.view.peek();
     if (view === null || store.busy.peek()) return false;
-    const body = bodyOf(view.version, action);
+    const { version } = view;
+    const body = JSON.stringify([version, action]);
     if (unanswered?.body !== body) unanswered = { body, key: newKey() };
     const { key } = unanswered;
     store.busy.value = true;
-    const answered = await table.act(view.version, action, key);
+    const answered = await table.act(version, action, key);
     store.busy.value = false;
     if (answered.kind === "unreachable") {
       const offline = store.link.peek() === "lost";
-      if (offline) queue.keep((queued = { version: view.version, action, key }));
+      if (offline) queue.keep((queued = { version, action, body, key }));
       store.notice.value = { kind: offline ? "queued" : "not-sent" };
       return false;
     }
@@ -165,7 +147,17 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
     act,
     async open(since) {
       if (!navigator.onLine) showSnapshot();
-      await takeUpQueue();
+      const kept = queue.read();
+      if (kept !== null) {
+        unanswered = queued = await kept;
+        store.notice.value = { kind: queued === undefined ? "not-sent" : "queued" };
+      }
+      // It waits for as long as the page says so: whatever is said instead ends it.
+      store.notice.subscribe((notice) => {
+        if (notice?.kind === "queued") return;
+        queued = undefined;
+        queue.drop();
+      });
       const answered = await table.view({ once: true });
       if (closed) return;
       if (answered.kind === "done") fresh(answered.value, []);
@@ -191,7 +183,7 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
           },
         },
         // Why a move that waited is dropped is told by what came after it.
-        Math.min(since, queued?.version ?? since),
+        queued?.version ?? since,
       );
     },
     hurry() {
@@ -200,15 +192,10 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
     },
     close() {
       closed = true;
-      stopKeeping();
       live?.close();
       announcer.stop();
     },
   };
-}
-
-function bodyOf(version: number, action: Action): string {
-  return JSON.stringify([version, action]);
 }
 
 function told(events: readonly ApiEvent[], view: View, language: Language): string {

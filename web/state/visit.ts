@@ -28,7 +28,7 @@ export interface Recap {
   readonly lead: string;
   readonly text: string;
   /** It tells no more than how the lot of the last own move ended. */
-  readonly ending: boolean;
+  readonly ending?: boolean;
 }
 
 /** A table without a server: practice against bots, or the lesson. */
@@ -192,13 +192,13 @@ function recapLine(
   // Whoever comes late to a rematch hears what the table has played for that seat.
   if (base.version === null && !events.some((event) => wasPlayedFor(event, view))) {
     const first = words.first(view.you.seat + 1, view.seats.length, whoIs(view, view.starter));
-    return { lead: "", text: `${first} ${words.reminder}`, ending: false };
+    return { lead: "", text: `${first} ${words.reminder}` };
   }
   // What others decide after an own move is seen as it happens; a lot that ends is gone at once.
   const news = base.told ? events : events.filter(isEnd);
   const text = recapOf(news, base.version ?? 0, view, tongue);
   if (text === null) return null;
-  if (base.version === null) return { lead: words.playedForYou, text, ending: false };
+  if (base.version === null) return { lead: words.playedForYou, text };
   const lead = base.at === null ? "" : leadOf((now - base.at) / 1000, tongue);
   return { lead, text, ending: !base.told };
 }
