@@ -92,7 +92,7 @@ test("time that an away seat is played for costs it nothing", () => {
   call(table, 1, { type: "leave", seat: 1 });
   table.now += 20 * MINUTE;
   play(table, [0, bid(4)]);
-  expect(table.record.play?.acts[1]).toMatchObject({ seat: 1, by: "bot" });
+  expect(table.record.play?.acts.at(1)).toMatchObject({ seat: 1, by: "bot" });
   expect(bankOf(table.record, 1, table.now)).toBe(HOUR);
 });
 

@@ -117,7 +117,7 @@ test("without a clock the others may hand a seat to a bot after a day on turn; a
   expect(table.record.chairs[seat]?.away).toBe(false);
   table.ask(third, vote);
   expect(table.record.chairs[seat]).toMatchObject({ away: true, handedToBot: true });
-  expect(table.record.play?.acts[0]).toMatchObject({ seat, by: "bot" });
+  expect(table.record.play?.acts.at(0)).toMatchObject({ seat, by: "bot" });
   table.ask(seat, { type: "return" });
   expect(table.record.chairs[seat]).toMatchObject({ away: false, handedToBot: false });
 });
