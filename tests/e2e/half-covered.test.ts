@@ -40,6 +40,8 @@ const FITTING = [
   "moved on",
   "refused",
 ];
+/** Those of them whose sentences grow most in another language. */
+const WORDY = ["waiting in a disgrace lot", "envelopes opened", "another table waits", "moved on"];
 
 describe.each([PHONE, SMALL_PHONE])("check 1: at $width × $height", (viewport) => {
   test.each(FITTING)("1: nothing lies half behind the dock: %s", async (name) => {
@@ -47,6 +49,15 @@ describe.each([PHONE, SMALL_PHONE])("check 1: at $width × $height", (viewport) 
     const page = await openScene(stage, name, context, SCENES);
     expect(await behindDock(page)).toEqual([]);
     await context.close();
+  });
+
+  test.each(["de", "fr", "ro"])("1: nor in another language: %s", async (locale) => {
+    for (const name of WORDY) {
+      const context = await stage.person({ viewport, reducedMotion: "reduce", locale });
+      const page = await openScene(stage, name, context, SCENES);
+      expect.soft(await behindDock(page), name).toEqual([]);
+      await context.close();
+    }
   });
 
   test("9: a warning about the purse moves no card and no button", async () => {

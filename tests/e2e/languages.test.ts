@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { engineTable } from "../support/engine-table.ts";
 import { clipped } from "./page-faults.ts";
 import { TABLE_SCENES } from "./scenes.ts";
+import { SCREENS } from "./screens.ts";
 import { openScripted } from "./scripted-page.ts";
 import { openStage, PHONE, SMALL_PHONE, type Stage } from "./stage.ts";
 
@@ -150,6 +151,18 @@ describe("check 30: languages that nobody has written yet", () => {
       await context.addInitScript(stretchEverything);
       const page = await show(scene, context);
       await page.waitForFunction(() => document.querySelector("#bid")?.textContent?.includes("~"));
+      expect(await clipped(page)).toEqual([]);
+    },
+  );
+
+  test.each(["table sealed, waiting", "game over, tables open"])(
+    "30: nor is anything too wide: %s",
+    async (name) => {
+      const context = await stage.person({ viewport: SMALL_PHONE });
+      await context.addInitScript(stretchEverything);
+      const page = await SCREENS[name]?.(stage, context);
+      if (page === undefined) throw new Error(`There is no screen “${name}”.`);
+      await page.waitForFunction(() => document.querySelector("h1")?.textContent?.includes("~"));
       expect(await clipped(page)).toEqual([]);
     },
   );

@@ -192,6 +192,18 @@ describe("practice", () => {
     expect(before.acts.length).toBeGreaterThan(0);
     await passToTheEnd(page);
     expect(await page.locator(".res li").count()).toBe(3);
+    const shared = await page.evaluateHandle(() => {
+      const texts: string[] = [];
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: ({ text }: ShareData) => Promise.resolve(texts.push(text ?? "")),
+      });
+      return texts;
+    });
+    await page.click("button:has-text('Share record')");
+    // Not "You wins": whoever has played it alone is spoken to.
+    const told = `Practice: ${await page.textContent("h1")}.`;
+    await expect.poll(() => shared.jsonValue()).toEqual([told]);
     expect(calls).toEqual([]);
     // What is over is nothing to go on with.
     await page.goto(stage.url);

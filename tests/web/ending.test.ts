@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { PositionSeat } from "../../shared/engine/index.ts";
 import { castOutText, headline, resultLines } from "../../web/table/ending.ts";
-import { scoreSum, scoreText } from "../../web/table/score-sum.ts";
+import { formatsOf } from "../../web/i18n/formats.ts";
+import { explainedScore, scoreSum, scoreText } from "../../web/table/score-sum.ts";
 import { engineTable } from "../support/engine-table.ts";
 import { english } from "./speech.ts";
 
@@ -150,7 +151,16 @@ describe("a score in letters", () => {
     [-2.5, "−2½"],
     [-0.5, "−½"],
   ])("%d is %s", (score, text) => {
-    expect(scoreText(score)).toBe(text);
+    expect(scoreText(score, english.formats)).toBe(text);
+  });
+
+  test("30: among words from right to left a sum keeps its own direction", () => {
+    const hebrew = formatsOf("he");
+    expect(explainedScore(["L4", "PS"], -1, hebrew)).toBe("\u{2066}4 − 5 = −1\u{2069}");
+    expect(scoreText(-1, hebrew)).toBe("\u{2066}−1\u{2069}");
+    for (const language of ["en", "de", "fr", "ro"]) {
+      expect(explainedScore(["L4", "PS"], -1, formatsOf(language))).toBe("4 − 5 = −1");
+    }
   });
 
   test("9.2 every factor stands in the sum", () => {

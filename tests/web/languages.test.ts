@@ -159,7 +159,9 @@ test.each([
   expect(said.filter((sentence) => !/[^.]\.$/.test(sentence))).toEqual([]);
 });
 
-test("in French no line begins with a mark", async () => {
-  const loose = sentences(await wordsOf("fr"), "", true).filter(([, text]) => / [;:?»]/.test(text));
+test("in French no line begins with a mark, and the space before ; ! ? is narrow", async () => {
+  const loose = sentences(await wordsOf("fr"), "", true).filter(([, text]) =>
+    / [;:!?»]|\u{a0}[;!?]/u.test(text),
+  );
   expect(loose).toEqual([]);
 });

@@ -90,7 +90,7 @@ function ownLines(view: DealtView, dock: Dock, selection: readonly MoneyCard[]):
   if (own === undefined || view.you === null) return [];
   const chips = own.cards.map(chipText).join(" ");
   const words = ENGLISH.texts.table.dock;
-  const line = words.own(scoreText(own.status), view.you.money);
+  const line = words.own(scoreText(own.status, ENGLISH.formats), view.you.money);
   return [
     "",
     apart(`${words.legend}:`, `${line}${chips === "" ? "" : `  [${chips}]`}`),

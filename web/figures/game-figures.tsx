@@ -2,6 +2,7 @@ import { useMemo } from "preact/hooks";
 import type { JSX } from "preact";
 import type { ApiEvent } from "../../shared/contract/event-schema.ts";
 import type { DealtView } from "../../shared/contract/view-schema.ts";
+import { formats } from "../i18n/language.ts";
 import { FIGURE_WORDS } from "../i18n/own-words.ts";
 import { useWords } from "../i18n/use-words.ts";
 import { momentsOf } from "../replay/moments.ts";
@@ -44,7 +45,7 @@ export function GameFigures({
         words={words}
         seats={seats}
         values={course.status}
-        text={scoreText}
+        text={(status) => scoreText(status, formats.value)}
       />
       <PriceChart words={words} seats={seats} bought={bought} ends={extremes(bought)} />
       <BillChart words={words} seats={seats} bill={disgraceBill(lots, seats.length)} lots={lots} />

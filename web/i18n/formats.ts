@@ -3,6 +3,8 @@ export interface Formats {
   /** "Béla, Chloé and Dmitri" */
   list(items: readonly string[]): string;
   number(value: number): string;
+  /** A sum or a signed number, left to right also among words that run the other way. */
+  sum(text: string): string;
   /** A time of day, "14:05"; with its day where that is not today. */
   time(at: Date, now: Date): string;
   date(at: Date): string;
@@ -16,6 +18,7 @@ export interface Formats {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur)\b/u;
 
 /** @param region how the reader's own region writes times and days: "en-GB" where "en" is read */
 export function formatsOf(language: string, region = language): Formats {
@@ -44,6 +47,7 @@ export function formatsOf(language: string, region = language): Formats {
   return {
     list: (items) => lists.format(items),
     number: (value) => numbers.format(value),
+    sum: (text) => (RIGHT_TO_LEFT.test(language) ? `\u{2066}${text}\u{2069}` : text),
     time: (at, now) =>
       at.toDateString() === now.toDateString()
         ? clock.format(at)

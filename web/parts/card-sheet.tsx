@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { isLuxury, isPrestige, statusOf, type StatusCard } from "../../shared/contract/cards.ts";
 import { CardArt } from "../art/card-art.tsx";
-import { texts } from "../i18n/language.ts";
+import { formats, texts } from "../i18n/language.ts";
 import type { Texts } from "../i18n/texts.ts";
 import { scoreText } from "../table/score-sum.ts";
 import { Dialog } from "./dialog.tsx";
@@ -44,6 +44,6 @@ function ownEffect(own: readonly StatusCard[], card: StatusCard, { sheets }: Tex
   const before = statusOf(own);
   const after = statusOf([...own, card]);
   return before === after
-    ? sheets.card.yoursSame(scoreText(before))
-    : sheets.card.yours(scoreText(before), scoreText(after));
+    ? sheets.card.yoursSame(scoreText(before, formats.value))
+    : sheets.card.yours(scoreText(before, formats.value), scoreText(after, formats.value));
 }

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { isLuxury, statusOf, type Luxury } from "../../shared/contract/cards.ts";
 import { CardArt } from "../art/card-art.tsx";
-import { texts } from "../i18n/language.ts";
+import { formats, texts } from "../i18n/language.ts";
 import { scoreText } from "../table/score-sum.ts";
 import { Dialog } from "./dialog.tsx";
 import type { SheetProps } from "./table-sheet.tsx";
@@ -50,7 +50,7 @@ export function DiscardSheet({ view, act, onClose }: SheetProps): JSX.Element | 
                   <small>
                     {luxury === null
                       ? words.prestige
-                      : words.without(cards[card].name, scoreText(statusOf(left)))}
+                      : words.without(cards[card].name, scoreText(statusOf(left), formats.value))}
                   </small>
                 </label>
               );

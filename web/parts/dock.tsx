@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { chipText, scoreText } from "../table/score-sum.ts";
 import type { DealtView } from "../../shared/contract/view-schema.ts";
 import { isDisgrace, isPrestige, type MoneyCard } from "../../shared/contract/cards.ts";
+import { formats } from "../i18n/language.ts";
 import type { Texts } from "../i18n/texts.ts";
 import type { Dock as DockModel } from "../table/dock.ts";
 import type { ButtonWords, DockWords } from "../table/dock-words.ts";
@@ -135,7 +136,7 @@ function OwnCards({
           {words.exit}
         </button>
       )}
-      <span class="r">{words.own(scoreText(own.status), view.you.money)}</span>
+      <span class="r">{words.own(scoreText(own.status, formats.value), view.you.money)}</span>
     </div>
   );
 }

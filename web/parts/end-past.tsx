@@ -9,7 +9,7 @@ import { drawResult } from "../figures/result-image.ts";
 import { language, texts } from "../i18n/language.ts";
 import { saveFile } from "../state/save-file.ts";
 import type { Visit } from "../state/visit.ts";
-import { openHeadline, resultLines } from "../table/ending.ts";
+import { headline, resultLines } from "../table/ending.ts";
 import { PracticePast } from "./practice-past.tsx";
 
 /** What there is to look back at after a game, and to show to others; no key is in any of it. */
@@ -36,7 +36,9 @@ export function EndPast({
   const words = texts.value.after.end;
   const { practice } = visit;
   const path = practice === null ? tablePath(view.id) : practice.past;
-  const sentence = words.shareText(view.name, openHeadline(view, tongue));
+  // Others hear of it by name; in practice there are none, and the reader's name is "You".
+  const told = practice === null ? { ...view, you: null } : view;
+  const sentence = words.shareText(view.name, headline(told, tongue));
   const copy = (): void => {
     navigator.clipboard.writeText(`${sentence} ${location.origin}${tablePath(view.id)}`).then(
       () => setSaid(words.shareDone),
@@ -54,13 +56,16 @@ export function EndPast({
   const picture = async (): Promise<void> => {
     const { result } = view;
     if (result === null) return;
-    const lines = resultLines({ ...view, you: null }, result, tongue).map((line) => ({
+    const lines = resultLines(told, result, tongue).map((line) => ({
       ...line,
       name: view.seats[line.seat]?.name ?? "–",
       score: line.out ? words.out : line.score,
     }));
-    const headline = openHeadline(view, tongue);
-    const image = await drawResult({ table: view.name, headline, lines });
+    const image = await drawResult({
+      table: view.name,
+      headline: headline(told, tongue),
+      lines,
+    });
     if (image !== null) saveFile(image, `${view.name}.png`);
   };
   return (

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { statusOf, type Luxury, type MoneyCard } from "../../shared/contract/cards.ts";
 import { CardArt } from "../art/card-art.tsx";
-import { texts } from "../i18n/language.ts";
+import { formats, texts } from "../i18n/language.ts";
 import { total } from "../table/dock.ts";
 import { scoreText } from "../table/score-sum.ts";
 import { Dialog } from "./dialog.tsx";
@@ -76,8 +76,8 @@ export function ExitSheet({ view, act, onClose }: SheetProps): JSX.Element | nul
           {luxury !== null &&
             words.summary(
               cards[luxury].name,
-              scoreText(own.status),
-              scoreText(statusOf(after)),
+              scoreText(own.status, formats.value),
+              scoreText(statusOf(after), formats.value),
             )}{" "}
           {recover !== null && words.returns(recover, you.money, you.money + laid + recover)}
         </output>

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { tablePath } from "../../shared/contract/links.ts";
 import type { DealtView } from "../../shared/contract/view-schema.ts";
-import { texts } from "../i18n/language.ts";
+import { formats, texts } from "../i18n/language.ts";
 import { explainedScore, scoreText } from "../table/score-sum.ts";
 import { whoIs } from "../table/sentence.ts";
 import { SeatSeal } from "./seat-seal.tsx";
@@ -21,9 +21,9 @@ export function LastStanding({ view }: { readonly view: DealtView }): JSX.Elemen
               <SeatSeal livery={livery} name={who.name} />
               <div>
                 <b>{who.you ? texts.value.table.dock.you : who.name}</b>
-                <div class="eq">{explainedScore(cards, status)}</div>
+                <div class="eq">{explainedScore(cards, status, formats.value)}</div>
               </div>
-              <span class="num tot">{scoreText(status)}</span>
+              <span class="num tot">{scoreText(status, formats.value)}</span>
             </li>
           );
         })}

@@ -56,7 +56,7 @@ export function LessonEnd({
           {view.seats.map(({ seat }) => (
             <tr key={seat} class={result.eligible.includes(seat) ? "" : "out"}>
               <th scope="row">{nameOf(seat)}</th>
-              <td>{scoreText(result.status[seat] ?? 0)}</td>
+              <td>{scoreText(result.status[seat] ?? 0, formats.value)}</td>
               <td>{result.money[seat]}</td>
             </tr>
           ))}

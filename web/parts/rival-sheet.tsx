@@ -57,7 +57,10 @@ export function RivalSheet({
       {rival.pending && <p class="notice">{table.rivals.owes}</p>}
       <table class="figures">
         <tbody>
-          <Figure name={words.score} value={explainedScore(rival.cards, rival.status)} />
+          <Figure
+            name={words.score}
+            value={explainedScore(rival.cards, rival.status, formats.value)}
+          />
           <Figure name={words.hand} value={String(rival.handCount)} />
           <Figure name={words.spent} value={String(rival.spentCount)} />
           {rival.money !== null && <Figure name={words.purse} value={String(rival.money)} />}

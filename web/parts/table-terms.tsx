@@ -28,13 +28,13 @@ export function TableTerms({ view }: { readonly view: View }): JSX.Element {
           ))}
           <p>
             <b>
-              {texts.value.table.bar.ledgerTitle}: {create.ledgers[ledger].name}.
+              {texts.value.table.bar.ledgerTitle} · {create.ledgers[ledger].name}.
             </b>{" "}
             {create.ledgers[ledger].about}
           </p>
           <p>
             <b>
-              {create.gallery}: {create.galleries[gallery].name}.
+              {create.gallery} · {create.galleries[gallery].name}.
             </b>{" "}
             {create.galleries[gallery].about}
           </p>

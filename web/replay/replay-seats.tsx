@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { isDisgrace, isPrestige, statusOf } from "../../shared/contract/cards.ts";
+import { formats } from "../i18n/language.ts";
 import type { Texts } from "../i18n/texts.ts";
 import { SeatSeal } from "../parts/seat-seal.tsx";
 import { chipText, explainedScore } from "../table/score-sum.ts";
@@ -73,7 +74,9 @@ export function SeatHoldings({
               <p>
                 <b>{name}</b>{" "}
                 {held.cards.length > 0 && (
-                  <span class="eq">{explainedScore(held.cards, statusOf(held.cards))}</span>
+                  <span class="eq">
+                    {explainedScore(held.cards, statusOf(held.cards), formats.value)}
+                  </span>
                 )}
               </p>
               {purse !== null && (

@@ -20,7 +20,7 @@ export function headline(view: View, { texts, formats }: Language): string {
   }
   const [winner] = result.winners;
   if (result.sharedLoss || winner === undefined) return words.shared;
-  const score = scoreText(result.status[winner] ?? 0);
+  const score = scoreText(result.status[winner] ?? 0, formats);
   const names = result.winners.map((seat) => view.seats[seat]?.name ?? "–");
   const own = view.you?.seat;
   if (own === undefined) {
@@ -28,7 +28,7 @@ export function headline(view: View, { texts, formats }: Language): string {
       ? words.shareWin(formats.list(names), score)
       : words.wins(names[0] ?? "–", score);
   }
-  const ownScore = scoreText(result.status[own] ?? 0);
+  const ownScore = scoreText(result.status[own] ?? 0, formats);
   if (result.winners.includes(own)) {
     return names.length > 1 ? words.shareWin(formats.list(names), score) : words.win(score);
   }
@@ -38,11 +38,6 @@ export function headline(view: View, { texts, formats }: Language): string {
   }
   const rank = result.ranking.find(({ seat }) => seat === own)?.rank ?? 1;
   return words.place(formats.list(names), score, words.places[rank - 1] ?? "", ownScore);
-}
-
-/** The same for anybody: no reader is named "you". */
-export function openHeadline(view: View, language: Language): string {
-  return headline({ ...view, you: null }, language);
 }
 
 /** Who is out for having least, and how far the next one was (8.3); it comes before the ranking. */
@@ -76,11 +71,12 @@ export interface ResultLine {
 
 /** The seats in rank order, each with its arithmetic; those cast out come last (9.7). */
 export function resultLines(view: View, result: Result, language: Language): readonly ResultLine[] {
-  const words = language.texts.after.end;
+  const { texts, formats } = language;
+  const words = texts.after.end;
   return result.ranking.map(({ seat, rank }, place) => {
     const cards = view.seats[seat]?.cards ?? [];
-    const score = scoreText(result.status[seat] ?? 0);
-    const sum = explainedScore(cards, result.status[seat] ?? 0);
+    const status = result.status[seat] ?? 0;
+    const sum = explainedScore(cards, status, formats);
     const out = !result.eligible.includes(seat);
     const next = result.ranking[place + 1]?.seat;
     return {
@@ -90,7 +86,7 @@ export function resultLines(view: View, result: Result, language: Language): rea
       won: result.winners.includes(seat),
       sum: out ? words.notCount(sum) : sum,
       left: words.left(result.money[seat] ?? 0),
-      score,
+      score: scoreText(status, formats),
       tie: out || next === undefined ? "" : tieText(view, result, seat, next, language),
     };
   });

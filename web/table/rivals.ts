@@ -59,7 +59,7 @@ function rivalOf(
   const tag = tagOf(seat, due, view);
   const tagText = tagWords(tag, seat, due, view, language);
   const laid = seat.bid.length > 0 ? total(seat.bid) : null;
-  const score = scoreText(seat.status);
+  const score = scoreText(seat.status, language.formats);
   const doublings = seat.cards.filter(isPrestige);
   const points = [
     words.score(score, language.formats.plural(seat.status)),

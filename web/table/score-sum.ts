@@ -1,3 +1,4 @@
+import type { Formats } from "../i18n/formats.ts";
 import { isLuxury, isPrestige, luxuryValue, type StatusCard } from "../../shared/contract/cards.ts";
 
 const MINUS = "−";
@@ -23,14 +24,22 @@ export function scoreSum(cards: readonly StatusCard[]): string {
 }
 
 /** The arithmetic with what it comes to; a single number is not explained by itself. */
-export function explainedScore(cards: readonly StatusCard[], status: number): string {
+export function explainedScore(
+  cards: readonly StatusCard[],
+  status: number,
+  formats: Formats,
+): string {
   const sum = scoreSum(cards);
-  const score = scoreText(status);
-  return sum === score ? score : `${sum} = ${score}`;
+  const score = digitsOf(status);
+  return formats.sum(sum === score ? score : `${sum} = ${score}`);
 }
 
 /** A score as it is read: "14", "−2½", "½". Scores come in exact halves (9.3). */
-export function scoreText(status: number): string {
+export function scoreText(status: number, formats: Formats): string {
+  return formats.sum(digitsOf(status));
+}
+
+function digitsOf(status: number): string {
   const whole = Math.floor(Math.abs(status));
   const half = Math.abs(status) % 1 === 0.5 ? "½" : "";
   const digits = whole === 0 && half !== "" ? half : `${whole}${half}`;

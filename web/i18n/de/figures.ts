@@ -13,7 +13,7 @@ export const figures: FigureTexts = {
   best: "am besten",
   bestBuy: (name, card, price) => `Bester Kauf: ${name}, ${card} für ${price}.`,
   dearest: (name, card, price) => `Teuerster: ${name}, ${card} für ${price}.`,
-  billOf: (name, money) => `${name} zahlte ${money}, um Schanden zu meiden.`,
+  billOf: (name, money) => `${name}: ${money}, um Schanden zu meiden.`,
   billNone: "Niemand zahlte, um Schanden zu meiden.",
   sum: "Summe",
   took: "nahm sie",

@@ -6,7 +6,7 @@ const plural = pluralIn("de", "one");
 export const pages: Texts["pages"] = {
   home: {
     title: "High Society",
-    lead: "Ein Versteigerungsspiel um Geschmack und Ruin für 3 bis 5. Auf einen Kaffee oder eine Woche lang.",
+    lead: "Ein Versteigerungsspiel um Geschmack und Ruin für 3 bis 5. Auf einen Kaffee oder eine Woche lang.",
     mine: "Tische, die auf dich warten",
     others: "Andere sind dran",
     finished: "Beendet",

@@ -15,7 +15,7 @@ export const replay: ReplayTexts = {
   view: "Gesehen von",
   mySeat: "meinem Platz",
   table: "dem Tisch",
-  open: "allen Händen, offen",
+  open: "allen, offen",
   share: "Diesen Augenblick teilen",
   move: "Zug",
   dealt: "Die Karten sind gegeben.",

@@ -7,7 +7,7 @@ export const sheets: Texts["sheets"] = {
     FP: "Wer ihn nimmt, gibt mit ihm einen Luxus nach Wahl ab. Ohne Luxus wartet er auf den nächsten.",
     PS: "Nimmt 5 Punkte, vor jedem Verdoppeln oder Halbieren.",
     SC: "Halbiert alle deine Punkte. Er ist grün: Er zündet eine Laterne an.",
-    yours: (before, after) => `Damit gehst du von ${before} auf ${after} Punkte.`,
+    yours: (before, after) => `Damit gehst du von ${before} auf ${after} Punkte.`,
     yoursSame: (score) => `Es bleibt bei ${score} Punkten.`,
     won: "Das höchste Gebot gewinnt und zahlt; alle anderen nehmen ihr Geld zurück.",
     avoided:

@@ -165,7 +165,7 @@ export const table: Texts["table"] = {
     notLoaded: "Dieser Teil der Seite ließ sich nicht laden.",
     again: "Noch einmal",
     close: "Schließen",
-    dismiss: "Ausblenden",
+    dismiss: "OK",
     retry: "Das kam nicht an. Nichts wurde gespielt. Versuch es noch einmal.",
     unsent: "Das kam nicht an. Versuch es noch einmal.",
     queued: "Wird gesendet, sobald du online bist, falls sich bis dahin nichts ändert.",

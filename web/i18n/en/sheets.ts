@@ -6,7 +6,7 @@ export const sheets = {
     FP: "Whoever takes it gives up a luxury of his choice with it. Without one, it waits for the next.",
     PS: "It takes 5 from your luxuries, before any doubling or halving.",
     SC: "It halves your whole score. It is green-framed: it lights a lamp.",
-    yours: (before: string, after: string) => `With it your score goes from ${before} to ${after}.`,
+    yours: (before: string, after: string) => `With it your score goes from ${before} to ${after}.`,
     yoursSame: (score: string) => `Your score stays at ${score}.`,
     won: "The highest bid wins and pays; everyone else takes their money back.",
     avoided: "The first to pass takes the card and his money back; all others lose what they laid.",

@@ -4,7 +4,7 @@ import { pluralIn } from "../plural.ts";
 const plural = pluralIn("fr", "one");
 
 export const agreement: AgreementTexts = {
-  away: "Vous êtes absent, et la table joue pour vous.",
+  away: "En votre absence, la table joue pour vous.",
   back: "Je suis de retour",
   paused: (until) => `Pause convenue, fin : ${until}.`,
   resume: "Reprendre maintenant",

@@ -39,7 +39,7 @@ export const events: Texts["table"]["events"] = {
     forced: (sentence) => `Fait pour vous : ${sentence}`,
   },
   tooMany: (count) => plural(count, { one: "coup", other: "coups" }),
-  pressL: " ; L pour les entendre.",
+  pressL: " ; L pour les entendre.",
   yourTurn: "À vous.",
   yourTurnBeat: (toBeat, leader) => `${toBeat} à dépasser, ${leader} mène.`,
   yourTurnLaid: (laid) => `Vous avez posé ${laid}.`,
@@ -47,7 +47,7 @@ export const events: Texts["table"]["events"] = {
 };
 
 export const recap: Texts["table"]["recap"] = {
-  whyPaid: "Pourquoi ai-je payé ?",
+  whyPaid: "Pourquoi ai-je payé ?",
   justNow: "À l’instant :",
   since: (ago) => `Dernière visite ${ago} :`,
   playedForYou: "La table a joué pour vous :",

@@ -13,7 +13,7 @@ export const figures: FigureTexts = {
   best: "le meilleur",
   bestBuy: (name, card, price) => `Meilleur achat : ${name}, ${card} pour ${price}.`,
   dearest: (name, card, price) => `Le plus cher : ${name}, ${card} pour ${price}.`,
-  billOf: (name, money) => `${name} a payé ${money} pour éviter des disgrâces.`,
+  billOf: (name, money) => `${name} : ${money} pour éviter des disgrâces.`,
   billNone: "Personne n’a payé pour éviter une disgrâce.",
   sum: "Somme",
   took: "l’a prise",

@@ -8,13 +8,13 @@ export const lesson: LessonTexts = {
   tooSoon: "Misez d’abord : choisissez le 3 et le 6.",
   watch: "Aux autres maintenant.",
   raise:
-    "Il faut ajouter : une carte posée ne s’échange pas. Montez ou passez ; les deux valent le coup d’œil.",
+    "Il faut ajouter : une carte posée ne s’échange pas. Montez ou passez ; les deux valent le coup d’œil.",
   won: "Qui gagne paie sa mise, lui seul.",
   disgrace: "Une disgrâce, on paie pour l’éviter.",
   layLeast: "Posez le moins possible.",
   tryPass:
-    "Appuyez sur Passer pour voir ce que la prendre veut dire ; on vous demande d’abord. Ou payez encore.",
-  end: "Quatre lanternes et c’est fini ; le plus pauvre est exclu avant le décompte.",
+    "Appuyez sur Passer pour voir ce que la prendre veut dire ; on vous demande d’abord. Ou payez encore.",
+  end: "Quatre lanternes et c’est fini ; le plus pauvre est exclu avant le décompte.",
   now: "Si la soirée finissait maintenant",
   player: "Joueur",
   status: "Score",

@@ -10,8 +10,7 @@ export const notices: NoticeTexts = {
   pushStates: {
     on: "Activé sur cet appareil.",
     off: "Désactivé sur cet appareil.",
-    denied:
-      "Ce navigateur ne doit pas montrer de notifications ; ses réglages peuvent les permettre.",
+    denied: "Ce navigateur bloque les notifications ; ses réglages peuvent les permettre.",
     unsupported: "Ce navigateur ne montre pas de notifications.",
   },
   pushOn: "Activer",
@@ -34,7 +33,7 @@ export const notices: NoticeTexts = {
   quiet: "Heures calmes",
   from: "de",
   to: "à",
-  pushAsk: "Faut-il vous prévenir quand ce sera de nouveau à vous ?",
+  pushAsk: "Faut-il vous prévenir quand ce sera de nouveau à vous ?",
   pushIos: "Sur iPhone, ajoutez d’abord cette page à l’écran d’accueil, puis ouvrez-la de là.",
   byMail: "Courriel",
   byPhone: "Ce téléphone",

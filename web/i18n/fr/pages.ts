@@ -6,7 +6,7 @@ const plural = pluralIn("fr", "one");
 export const pages: Texts["pages"] = {
   home: {
     title: "High Society",
-    lead: "Un jeu d’enchères, de goût et de ruine, à 3, 4 ou 5. Le temps d’un café ou d’une semaine.",
+    lead: "Un jeu d’enchères, de goût et de ruine, à 3, 4 ou 5. Le temps d’un café ou d’une semaine.",
     mine: "Des tables vous attendent",
     others: "Aux autres de jouer",
     finished: "Terminées",
@@ -15,7 +15,7 @@ export const pages: Texts["pages"] = {
     practice: "Jouer contre un robot",
     find: "Trouver une table",
     join: "J’ai un lien",
-    none: "Aucune table sur cet appareil. Vous avez déjà une place ? Collez son lien, ou l’invitation pour le faire renvoyer.",
+    none: "Aucune table sur cet appareil. Vous avez déjà une place ? Collez son lien, ou l’invitation pour le faire renvoyer.",
     paste: "Votre lien",
     pasteHelp: "L’adresse entière, avec ce qui suit le #.",
     open: "Ouvrir",
@@ -64,12 +64,12 @@ export const pages: Texts["pages"] = {
     bots: "Remplir les places vides de robots",
     botLevels: { none: "Aucun", gentle: "Doux", keen: "Vif", sharp: "Redoutable" },
     twists: "Règles maison",
-    twistsNone: "Aucune : les règles telles qu’imprimées.",
+    twistsNone: "Aucune : les règles imprimées.",
     changes: "change les règles",
     variants: {
       sealed: {
         name: "Ouverture cachetée",
-        about: "Chacun cachette une première mise ; toutes s’ouvrent ensemble.",
+        about: "Chacun cachette une première mise ; toutes s’ouvrent ensemble.",
       },
       exit: {
         name: "Sortie anticipée",
@@ -88,7 +88,7 @@ export const pages: Texts["pages"] = {
     ledgers: {
       closed: {
         name: "Discret",
-        about: "Seul le dernier lot se lit ; les autres prix restent couverts jusqu’à la fin.",
+        about: "Seul le dernier lot se lit ; les autres prix restent couverts jusqu’à la fin.",
       },
       open: { name: "Ouvert", about: "Chaque mise reste lisible. La mémoire compte moins." },
     },
@@ -129,8 +129,8 @@ export const pages: Texts["pages"] = {
     remove: (name) => `Retirer ${name}`,
     removeSure: "La place se libère.",
     cancel: "Annuler la table",
-    cancelSure: "Annuler cette table ? Plus personne ne pourra s’asseoir.",
-    leaveSure: "Quitter cette table ? Votre place sera libre.",
+    cancelSure: "Annuler cette table ? Plus personne ne pourra s’asseoir.",
+    leaveSure: "Quitter cette table ? Votre place sera libre.",
     leave: "Quitter la table",
     rename: "Changer de nom",
     livery: "Livrée",
@@ -145,9 +145,9 @@ export const pages: Texts["pages"] = {
     },
     givenUp: "Si personne ne commence, cette table ferme après 14 jours sans changement.",
     givenUpListed:
-      "Table visible de tous. Si personne ne commence, elle ferme après un jour, ou une heure s’il n’y a qu’une personne.",
+      "Table visible de tous. Si personne ne commence, elle ferme après un jour, ou une heure si l’on est seul.",
     twists: (list) => `Règles maison : ${list || "aucune"}.`,
-    newcomer: "Première fois ? La leçon en deux minutes",
+    newcomer: "Première fois ? La leçon en deux minutes",
     full: "La table est complète. Vous pouvez regarder depuis la galerie.",
     cancelled: "Cette table a été annulée.",
     expired: "Personne n’a commencé cette table à temps.",
@@ -157,7 +157,7 @@ export const pages: Texts["pages"] = {
     lead: (host) => `${host} vous garde une place.`,
     go: "S’asseoir ici",
     keyLater: "Plus tard",
-    mine: "Une de ces places est la vôtre ?",
+    mine: "Une de ces places est la vôtre ?",
     mineHelp: "Collez son lien, ou faites-le envoyer.",
     mailMe: "Envoyez-moi mon lien",
     mailed: "Si cette place a une adresse, un courriel est en route.",
@@ -168,7 +168,7 @@ export const pages: Texts["pages"] = {
   },
   errors: {
     offlineList: (time) => `Vous êtes hors ligne. Voici votre liste de ${time}.`,
-    reload: "Une nouvelle version est prête. Rechargez ; votre sélection est gardée.",
+    reload: "Nouvelle version prête. Rechargez ; votre sélection reste.",
     reloadNow: "Recharger",
   },
 };

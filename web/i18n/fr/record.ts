@@ -14,13 +14,13 @@ export const record: RecordTexts = {
   notWhole:
     "Cet enregistrement n’est pas une partie entière : la pioche est incomplète, ou des cartes sont cachées.",
   refused: (move, code) => `Les règles refusent le coup ${move} de cet enregistrement (${code}).`,
-  recorded: (names, moves) => `${names} ; ${plural(moves, { one: "coup", other: "coups" })}.`,
+  recorded: (names, moves) => `${names} ; ${plural(moves, { one: "coup", other: "coups" })}.`,
   unfinished: "Cet enregistrement s’arrête avant la fin de la partie.",
   disagrees: "Le résultat inscrit n’est pas celui que donnent les coups.",
   replay: "La partie, coup par coup",
   deal: {
     title: "La donne",
-    none: "Cet enregistrement ne dit pas comment les cartes ont été données ; il n’y a rien à vérifier.",
+    none: "Cet enregistrement ne dit pas comment les cartes ont été données ; il n’y a rien à vérifier.",
     fair: (seats, clients) =>
       `Équitable : qui commence et les seize cartes découlent de la graine engagée avant la partie et de ce que ${plural(seats, { one: "place", other: "places" })} ont ajouté, dont ${clients} par ${clients === 1 ? "son" : "leur"} propre appareil.`,
     fairAlone:

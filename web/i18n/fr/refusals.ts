@@ -21,18 +21,18 @@ export const refusals: RefusalTexts = {
   "game-of-later-release":
     "Cette table a été enregistrée par une version plus récente du serveur. Rien n’est perdu : elle se rouvrira dès que l’hébergeur la remettra en place.",
   "game-damaged":
-    "Ce qui est enregistré de cette table ne concorde pas. Rien n’a été modifié ; l’hébergeur peut remettre une sauvegarde.",
+    "Ce qui est enregistré de cette table ne concorde pas. Rien n’a été modifié ; l’hébergeur peut remettre une sauvegarde.",
   "invalid-request": "Une de ces indications ne va pas encore.",
   "bid-too-low": "La mise est trop basse.",
   "exit-unavailable": "Une sortie anticipée n’est pas possible en ce moment.",
   "rate-limited": "C’était trop rapide. Réessayez dans un instant.",
   overloaded: "La maison est occupée. Réessayez dans un instant.",
   "quota-used-up":
-    "Le serveur a assez travaillé aujourd’hui. Votre partie est en sûreté ; revenez plus tard.",
+    "Le serveur a assez travaillé aujourd’hui. Votre partie est en sûreté ; revenez plus tard.",
   fields: {
     name: "Un nom compte de 1 à 40 caractères visibles.",
     address:
-      "Cette adresse de courriel ne va pas : écrivez-la comme nom@example.org ; une place n’en donne que quelques-unes.",
+      "Cette adresse de courriel ne va pas : écrivez-la comme nom@example.org ; une place n’en donne que quelques-unes.",
     url: "L’adresse du webhook doit commencer par https://, être publique et sans mot de passe.",
     auction: "Vous avez passé ce lot : de nouvelles instructions vaudront au prochain.",
     timeZone: "Le serveur ne connaît pas le fuseau horaire de cet appareil.",

@@ -37,7 +37,7 @@ export const replay: ReplayTexts = {
     },
     compared: {
       same: () => "Redoutable aurait fait de même.",
-      "as-good": (deed) => `Choix de Redoutable : ${deed} ; cela ne change presque rien.`,
+      "as-good": (deed) => `Choix de Redoutable : ${deed} ; cela ne change presque rien.`,
       "less-was-enough": (_deed, total) => `${total} suffisait : personne ne pouvait faire mieux.`,
       "bid-less": (_deed, total) => `Redoutable aurait posé moins : ${total}.`,
       "bid-more": (_deed, total) => `Redoutable aurait posé plus : ${total}.`,

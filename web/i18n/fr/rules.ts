@@ -13,7 +13,7 @@ export const rules: RulesTexts = {
         ],
         [
           "2.1",
-          "On joue de trois à cinq. Le premier à parler est tiré au sort ; ensuite, c’est qui a reçu la dernière carte.",
+          "On joue de trois à cinq. Le premier à parler est tiré au sort ; ensuite, c’est qui a reçu la dernière carte.",
         ],
       ],
     },
@@ -38,14 +38,14 @@ export const rules: RulesTexts = {
         ["6.1", "On mise pour y échapper, selon la même règle : toujours plus haut."],
         [
           "6.2",
-          "Le premier qui passe y met fin. Il prend la carte et reprend son argent ; tous les autres perdent ce qu’ils ont posé.",
+          "Le premier qui passe y met fin. Il prend la carte et reprend son argent ; tous les autres perdent ce qu’ils ont posé.",
         ],
       ],
     },
     {
       heading: "Le Faux Pas",
       clauses: [
-        ["7.1", "Qui le reçoit cède un luxe de son choix ; les deux cartes quittent la partie."],
+        ["7.1", "Qui le reçoit cède un luxe de son choix ; les deux cartes quittent la partie."],
         ["7.2", "Sans luxe, il attend : le prochain luxe gagné est perdu avec lui."],
         ["7.4", "Un prestige ne peut jamais être cédé."],
       ],
@@ -55,7 +55,7 @@ export const rules: RulesTexts = {
       clauses: [
         [
           "8.1",
-          "Les trois prestiges et le Scandale sont verts. Quand paraît la quatrième carte verte, la partie finit aussitôt ; cette carte n’est pas vendue.",
+          "Les trois prestiges et le Scandale sont verts. Quand paraît la quatrième carte verte, la partie finit aussitôt ; cette carte n’est pas vendue.",
         ],
         [
           "8.3",
@@ -87,7 +87,7 @@ export const rules: RulesTexts = {
   cards: "Les seize cartes",
   twists: {
     sealed:
-      "Nul ne sait ce que le lot vaut pour les autres ; des enveloppes égales doivent encore monter ou céder (11.D).",
+      "Nul ne sait ce que le lot vaut pour les autres ; des enveloppes égales doivent encore monter ou céder (11.D).",
     exit: "Un retour tardif à l’argent pour qui a trop dépensé (11.E).",
     open: "Plus besoin de mémoire, et chacun voit qui est le plus pauvre (11.A).",
     forecast:

@@ -15,7 +15,7 @@ export const seldom: SeldomTexts = {
     thenWake: "me réveiller",
     thenPass: "passer",
     thenTake: "passer et la prendre",
-    footer: "Vous seul voyez ceci. Cela finit avec ce lot.",
+    footer: "Nul autre ne voit ceci. Cela finit avec ce lot.",
     set: "Donner ces instructions",
     remove: "Retirer les instructions",
     limit: "Montant en milliers",
@@ -38,7 +38,7 @@ export const seldom: SeldomTexts = {
     hand: "Aller à ma main",
     clear: "Vider la sélection",
     list: "Cette liste",
-    off: "Les réglages permettent de les couper.",
+    off: "À couper dans les réglages.",
   },
   curtain: {
     pass: (name) => `Passez l’appareil à ${name}`,
@@ -48,13 +48,13 @@ export const seldom: SeldomTexts = {
     replaced: "Cette clé a été remplacée. Prenez la nouvelle.",
     seatLost: "Cette clé n’ouvre plus la place.",
     damaged:
-      "Ce qui est enregistré de cette table ne concorde pas. Rien n’a été modifié ; l’hébergeur peut remettre une sauvegarde.",
+      "Ce qui est enregistré de cette table ne concorde pas. Rien n’a été modifié ; l’hébergeur peut remettre une sauvegarde.",
     galleryClosed: "Cette table est fermée aux curieux. Le lien d’une place permet de s’asseoir.",
     laterRelease:
       "Cette table a été enregistrée par une version plus récente du serveur. Rien n’est perdu : elle se rouvrira dès que l’hébergeur la remettra en place.",
     notFound: "Cette table n’existe pas, ou n’est plus conservée.",
     quota:
-      "Le serveur a assez travaillé aujourd’hui. Votre partie est en sûreté ; revenez plus tard.",
+      "Le serveur a assez travaillé aujourd’hui. Votre partie est en sûreté ; revenez plus tard.",
     unexpected: "Quelque chose a échoué ici. Rien n’a été joué.",
   },
   lost: {

@@ -5,7 +5,7 @@ export const settings: SettingsTexts = {
   device: "Cet appareil",
   language: "Langue",
   theme: "Lumière",
-  themes: { system: "Comme le système", day: "Jour", gaslight: "Lampe à gaz" },
+  themes: { system: "Système", day: "Jour", gaslight: "Lampe à gaz" },
   motion: "Mouvement",
   motions: { full: "Complet", calm: "Calme", none: "Aucun" },
   sound: "Son",
@@ -13,7 +13,7 @@ export const settings: SettingsTexts = {
   text: "Taille du texte",
   textSizes: { normal: "Normale", large: "Grande", larger: "Plus grande" },
   confirm: "Demander avant de passer",
-  confirms: { costly: "Quand cela coûte", always: "Toujours", never: "Jamais" },
+  confirms: { costly: "Si cela coûte", always: "Toujours", never: "Jamais" },
   keys: "Raccourcis clavier",
   contrast: "Contraste élevé",
 };

@@ -7,11 +7,11 @@ export const sheets: Texts["sheets"] = {
     FP: "Qui le prend cède avec lui un luxe de son choix. Sans luxe, il attend le prochain.",
     PS: "Il retire 5 points, avant de doubler ou de diviser.",
     SC: "Il divise tout votre score par deux. Il est vert : il allume une lanterne.",
-    yours: (before, after) => `Votre score passerait de ${before} à ${after}.`,
+    yours: (before, after) => `Votre score passerait de ${before} à ${after}.`,
     yoursSame: (score) => `Votre score resterait à ${score}.`,
-    won: "La plus haute mise l’emporte et paie ; les autres reprennent leur argent.",
+    won: "La plus haute mise l’emporte et paie ; les autres reprennent leur argent.",
     avoided:
-      "Le premier à passer prend la carte et reprend son argent ; les autres perdent leur mise.",
+      "Le premier à passer prend la carte et reprend son argent ; les autres perdent leur mise.",
   },
   rival: {
     score: "Score à cet instant",
@@ -52,7 +52,7 @@ export const sheets: Texts["sheets"] = {
     back: "Je suis de retour",
     end: "Proposer de finir la partie",
     leave: "Quitter la table",
-    leaveTitle: "Quitter la table ?",
+    leaveTitle: "Quitter la table ?",
     leaveBody: "Un robot prend votre place. Vous pouvez revenir jusqu’à la fin.",
     leaveYes: "Quitter",
     stay: "Rester",

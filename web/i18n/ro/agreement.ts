@@ -4,7 +4,7 @@ import { pluralIn } from "../plural.ts";
 const plural = pluralIn("ro", "one", "few");
 
 export const agreement: AgreementTexts = {
-  away: "Ești plecat, iar masa joacă în locul tău.",
+  away: "Lipsești, iar masa joacă în locul tău.",
   back: "M-am întors",
   paused: (until) => `Pauză convenită până la ${until}.`,
   resume: "Continuă acum",

@@ -22,7 +22,7 @@ export const events: Texts["table"]["events"] = {
   winsFree: (who, card) =>
     `Toți ceilalți au pasat. ${does(who, "iei", "ia")} ${cards[card].named} gratuit.`,
   takes: (who, card) =>
-    `${does(who, "pasezi primul și iei", "pasează primul și ia")} ${cards[card].named}.`,
+    `${does(who, "pasezi întâi și iei", "pasează întâi și ia")} ${cards[card].named}.`,
   lose: (who, total) => `${does(who, "pierzi", "pierde")} ${total}`,
   exits: (who, card) =>
     `${does(who, "ieși", "iese")} mai devreme: ${luxury(card)}, cu fața în jos.`,

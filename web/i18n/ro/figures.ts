@@ -13,7 +13,7 @@ export const figures: FigureTexts = {
   best: "cel mai bun",
   bestBuy: (name, card, price) => `Cea mai bună afacere: ${name}, ${card} pentru ${price}.`,
   dearest: (name, card, price) => `Cea mai scumpă: ${name}, ${card} pentru ${price}.`,
-  billOf: (name, money) => `${name} a plătit ${money} ca să scape de dizgrații.`,
+  billOf: (name, money) => `${name}: ${money} pentru a evita dizgrațiile.`,
   billNone: "Nimeni nu a plătit ca să evite o dizgrație.",
   sum: "Sumă",
   took: "a luat-o",

@@ -6,7 +6,7 @@ const plural = pluralIn("ro", "one", "few");
 export const pages: Texts["pages"] = {
   home: {
     title: "High Society",
-    lead: "Un joc de licitație despre gust și ruină, în 3, 4 sau 5. Cât o cafea sau cât o săptămână.",
+    lead: "Un joc de licitație despre gust și ruină, în 3, 4 sau 5. Cât o cafea sau cât o săptămână.",
     mine: "Mese care te așteaptă",
     others: "E rândul altora",
     finished: "Încheiate",
@@ -75,7 +75,7 @@ export const pages: Texts["pages"] = {
         about:
           "O dată pe joc, întoarce definitiv un lux cu fața în jos și ia înapoi o carte cheltuită.",
       },
-      open: { name: "Bugete deschise", about: "Toți banii se văd, tot timpul." },
+      open: { name: "Pungi deschise", about: "Toți banii se văd, tot timpul." },
       forecast: {
         name: "Avanpremieră",
         about: "Cartea următoare se vede cât timp se vinde aceasta.",

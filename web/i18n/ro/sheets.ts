@@ -7,7 +7,7 @@ export const sheets: Texts["sheets"] = {
     FP: "Cine o ia renunță cu ea la un lux la alegere. Fără lux, îl așteaptă pe următorul.",
     PS: "Ia 5 puncte, înainte de dublare sau înjumătățire.",
     SC: "Îți înjumătățește tot scorul. E verde: aprinde o lampă.",
-    yours: (before, after) => `Cu ea, scorul tău trece de la ${before} la ${after}.`,
+    yours: (before, after) => `Cu ea, scorul tău trece de la ${before} la ${after}.`,
     yoursSame: (score) => `Scorul tău rămâne ${score}.`,
     won: "Cea mai mare ofertă câștigă și plătește; ceilalți își iau banii înapoi.",
     avoided: "Primul care pasează ia cartea și banii înapoi; ceilalți pierd ce au pus.",
