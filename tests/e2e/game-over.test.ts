@@ -57,9 +57,9 @@ describe("check 28: the end of a game", () => {
         expect(out || numberOf(total) === status).toBe(true);
         // "(5 + 2) × 2 = 14 · 30 left": the last number before the money is the score.
         const [arithmetic = ""] = sum.split(" · ");
-        expect(numberOf(arithmetic.replace(", does not count", "").split(" = ").at(-1) ?? "")).toBe(
-          status,
-        );
+        expect(
+          numberOf(arithmetic.replace(", does not count", "").split(" =\u{a0}").at(-1) ?? ""),
+        ).toBe(status);
         expect(sum).toContain(`${result.money[seat] ?? "–"} left`);
       }
       const castOutFirst = await page.evaluate(() => {

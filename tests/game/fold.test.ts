@@ -155,18 +155,18 @@ test("the first event of an action says who played it, and the action finds it a
   play(table, [0, bid(4)], [1, PASS]);
   table.sleepUntil(table.now + HOUR);
   const { history, play: dealtGame } = table.record;
-  const acts = dealtGame?.acts ?? [];
+  const acts = dealtGame?.acts.slice() ?? [];
   expect(acts).toMatchObject([
     { seat: 0, action: bid(4), by: null },
     { seat: 1, action: PASS, by: null },
     { seat: 2, action: PASS, by: "clock", at: table.now },
   ]);
-  expect(acts.map(({ firstEvent }) => history[firstEvent]?.event.type)).toEqual([
+  expect(acts.map(({ firstEvent }) => history.at(firstEvent)?.event.type)).toEqual([
     "bid-raised",
     "passed",
     "passed",
   ]);
-  const last = history.slice(acts[2]?.firstEvent);
+  const last = history.slice(acts.at(2)?.firstEvent);
   expect(last.map((item) => item.told === "game" && item.by)).toEqual(["clock", null, null]);
 });
 

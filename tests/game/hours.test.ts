@@ -79,7 +79,7 @@ test("however little is left, a turn begins with an increment, and with a minute
 test("whoever lets his time run out begins his next turn with an increment and no more", () => {
   const table = dealt(["L5", "L2"], { clock: CLOCK });
   table.sleepUntil(table.now + HOUR);
-  expect(table.record.play?.acts).toMatchObject([{ seat: 0, by: "clock" }]);
+  expect(table.record.play?.acts.slice()).toMatchObject([{ seat: 0, by: "clock" }]);
   expect(bankOf(table.record, 0, table.now)).toBe(0);
   play(table, [1, bid(4)], [2, PASS]);
   play(table, [1, bid(6)], [2, PASS]);
@@ -92,7 +92,7 @@ test("time that an away seat is played for costs it nothing", () => {
   call(table, 1, { type: "leave", seat: 1 });
   table.now += 20 * MINUTE;
   play(table, [0, bid(4)]);
-  expect(table.record.play?.acts[1]).toMatchObject({ seat: 1, by: "bot" });
+  expect(table.record.play?.acts.at(1)).toMatchObject({ seat: 1, by: "bot" });
   expect(bankOf(table.record, 1, table.now)).toBe(HOUR);
 });
 

@@ -90,7 +90,7 @@ function answerTo(
   const table = dealt(["L5", "L2"]);
   instruct(table, 1, rule, then);
   play(table, [0, ada]);
-  const made = table.record.play?.acts[1];
+  const made = table.record.play?.acts.at(1);
   expect(made === undefined || made.by === "instruction").toBe(true);
   return made?.action ?? null;
 }
@@ -188,6 +188,6 @@ test("D5 a tied leader is woken, whatever he left; where he no longer leads it i
     play(beaten, [0, seal(10)]);
     instruct(beaten, 0, rule, "pass");
     play(beaten, [1, seal(12)], [2, seal()]);
-    expect(beaten.record.play?.acts[3]).toMatchObject({ seat: 0, by: "instruction" });
+    expect(beaten.record.play?.acts.at(3)).toMatchObject({ seat: 0, by: "instruction" });
   }
 });

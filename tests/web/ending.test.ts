@@ -30,7 +30,11 @@ describe("check 28: the end, explained", () => {
     ).toEqual({
       headline: "You win with 32",
       castOut: "Chloé is cast out with the least money, 12. The next poorest had 40.",
-      lines: ["0: (5 + 2 + 9) × 2 = 32", "1: 8 + 1 = 9", "2: 10 + 4 = 14, does not count"],
+      lines: [
+        "0: (5 + 2 + 9) × 2 =\u{a0}32",
+        "1: 8 + 1 =\u{a0}9",
+        "2: 10 + 4 =\u{a0}14, does not count",
+      ],
     });
   });
 
@@ -41,7 +45,7 @@ describe("check 28: the end, explained", () => {
         { hand: [25], cards: ["L8", "L1", "SC"] },
         { hand: [12], cards: [] },
       ]).lines,
-    ).toEqual(["1: (8 + 1) ÷ 2 = 4½", "0: (4 + 3 − 5) × 2 = 4", "2: 0, does not count"]);
+    ).toEqual(["1: (8 + 1) ÷ 2 =\u{a0}4½", "0: (4 + 3 − 5) × 2 =\u{a0}4", "2: 0, does not count"]);
   });
 
   test("28: a halved lone luxury needs no brackets; −5 without luxuries is doubled, too", () => {
@@ -51,7 +55,7 @@ describe("check 28: the end, explained", () => {
         { hand: [25], cards: ["PS", "AG"] },
         { hand: [12], cards: [] },
       ]).lines,
-    ).toEqual(["0: 1 ÷ 2 = ½", "1: (0 − 5) × 2 = −10", "2: 0, does not count"]);
+    ).toEqual(["0: 1 ÷ 2 =\u{a0}½", "1: (0 − 5) × 2 =\u{a0}−10", "2: 0, does not count"]);
   });
 
   test("28: two tie for least and are both cast out", () => {
@@ -82,7 +86,7 @@ describe("check 28: the end, explained", () => {
       { hand: [20], cards: ["L4", "L3"] },
       { hand: [1], cards: [] },
     ]);
-    expect(lines[0]).toBe("1: 4 + 3 = 7 | Same score; Béla has more money.");
+    expect(lines[0]).toBe("1: 4 + 3 =\u{a0}7 | Same score; Béla has more money.");
     expect(title).toBe("Béla wins with 7; you come second with 7");
   });
 
@@ -112,7 +116,7 @@ describe("check 28: the end, explained", () => {
         { hand: [20], cards: ["PS"] },
         { hand: [1], cards: [] },
       ]).lines.slice(0, 2),
-    ).toEqual(["0: 0 × 2 = 0", "1: 0 − 5 = −5"]);
+    ).toEqual(["0: 0 × 2 =\u{a0}0", "1: 0 − 5 =\u{a0}−5"]);
   });
 
   test("28: somebody with a negative score can win", () => {
@@ -156,10 +160,10 @@ describe("a score in letters", () => {
 
   test("30: among words from right to left a sum keeps its own direction", () => {
     const hebrew = formatsOf("he");
-    expect(explainedScore(["L4", "PS"], -1, hebrew)).toBe("\u{2066}4 − 5 = −1\u{2069}");
+    expect(explainedScore(["L4", "PS"], -1, hebrew)).toBe("\u{2066}4 − 5 =\u{a0}−1\u{2069}");
     expect(scoreText(-1, hebrew)).toBe("\u{2066}−1\u{2069}");
     for (const language of ["en", "de", "fr", "ro"]) {
-      expect(explainedScore(["L4", "PS"], -1, formatsOf(language))).toBe("4 − 5 = −1");
+      expect(explainedScore(["L4", "PS"], -1, formatsOf(language))).toBe("4 − 5 =\u{a0}−1");
     }
   });
 

@@ -46,9 +46,9 @@ test("a pause by all who are awake stops the clocks and ends by itself (Hanabi-L
   });
   expect(bankOf(table.record, seat, table.now + 5 * HOUR)).toBe(50 * MINUTE);
   table.sleepUntil(table.now + DAY + 49 * MINUTE);
-  expect(table.record.play?.acts).toEqual([]);
+  expect(table.record.play?.acts.slice()).toEqual([]);
   table.sleepUntil(table.now + MINUTE);
-  expect(table.record.play?.acts).toMatchObject([{ seat, by: "clock" }]);
+  expect(table.record.play?.acts.slice()).toMatchObject([{ seat, by: "clock" }]);
 });
 
 test("no pause gives time back twice: ended early it gives what it lasted (online-go#3446)", () => {
@@ -117,7 +117,7 @@ test("without a clock the others may hand a seat to a bot after a day on turn; a
   expect(table.record.chairs[seat]?.away).toBe(false);
   table.ask(third, vote);
   expect(table.record.chairs[seat]).toMatchObject({ away: true, handedToBot: true });
-  expect(table.record.play?.acts[0]).toMatchObject({ seat, by: "bot" });
+  expect(table.record.play?.acts.at(0)).toMatchObject({ seat, by: "bot" });
   table.ask(seat, { type: "return" });
   expect(table.record.chairs[seat]).toMatchObject({ away: false, handedToBot: false });
 });

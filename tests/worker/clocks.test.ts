@@ -65,7 +65,7 @@ test("a move and its deadline in one millisecond have one winner, both ways roun
     expect(act(table, seat, { type: "bid", cards: [4] }, 0)).toBe(
       early ? undefined : "stale-version",
     );
-    expect(table.record.play?.acts.map(({ by, action }) => [by, action.type])).toEqual([
+    expect(table.record.play?.acts.slice().map(({ by, action }) => [by, action.type])).toEqual([
       early ? [null, "bid"] : ["clock", "pass"],
     ]);
     const late = table.now;
@@ -145,7 +145,7 @@ test("a seat that is away is played at once: by a bot, or by a pass, as the tabl
     const table = memoryGame({ seats: 3, absent });
     const seat = turnOf(table);
     table.ask(seat, { type: "leave", seat });
-    const act = table.record.play?.acts[0];
+    const act = table.record.play?.acts.at(0);
     expect(act).toMatchObject({ seat, by: absent === "bot" ? "bot" : "clock" });
     expect(turnOf(table)).not.toBe(seat);
   }
@@ -164,7 +164,7 @@ test("in the sealed step each has its own deadline; who is late has sealed an em
     false,
   ]);
   table.sleepUntil(table.now + HOUR);
-  const sealed = table.record.play?.acts.map(({ seat, by, action }) => [seat, by, action]);
+  const sealed = table.record.play?.acts.slice().map(({ seat, by, action }) => [seat, by, action]);
   expect(sealed?.slice(0, 4)).toEqual([
     [2, null, { type: "seal", cards: [6] }],
     ...[0, 1, 3].map((seat) => [seat, "clock", { type: "seal", cards: [] }]),
@@ -180,7 +180,7 @@ test("a game whose people are all silent comes to its end by itself, and never e
   });
   table.sleepUntil(table.now + 30 * DAY);
   expect(table.record.play?.state.result).not.toBeNull();
-  expect(table.record.play?.acts.some(({ action }) => action.type === "exit")).toBe(false);
+  expect(table.record.play?.acts.slice().some(({ action }) => action.type === "exit")).toBe(false);
 });
 
 test("automatic moves cost and earn no time", () => {
@@ -193,7 +193,7 @@ test("automatic moves cost and earn no time", () => {
   const before = bankOf(table.record, second, table.now);
   table.now += 20 * MINUTE;
   raise(table);
-  expect(table.record.play?.acts[1]).toMatchObject({ seat: second, by: "instruction" });
+  expect(table.record.play?.acts.at(1)).toMatchObject({ seat: second, by: "instruction" });
   expect(bankOf(table.record, second, table.now)).toBe(before);
 });
 

@@ -16,7 +16,7 @@ const DMITRI = 3;
 function logOf(table: MemoryTable): string[] {
   const { record } = table;
   const begun = record.play?.startedAt ?? 0;
-  return record.history.map((item) => {
+  return record.history.slice().map((item) => {
     const event = served(record, SPECTATOR, item);
     const hours = Math.floor((item.at - begun) / HOUR);
     const when = `day ${Math.floor(hours / 24) + 1}, ${hours % 24} h`;
@@ -63,7 +63,7 @@ test("five people play for three weeks, with absences, instructions and a pause,
   const table = playForWeeks();
   const { history, play } = table.record;
   expect(play?.state.result).not.toBeNull();
-  const times = history.map(({ at }) => at);
+  const times = history.slice().map(({ at }) => at);
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   const log = logOf(table);
   expect(log[0]).toMatch(/game-opened$/u);
@@ -74,7 +74,7 @@ test("five people play for three weeks, with absences, instructions and a pause,
   expect(byClock.every((line) => line.includes("Dmitri"))).toBe(true);
   expect(table.record.chairs[DMITRI]?.away).toBe(false);
   // What Eve's instruction played looks like hers to everybody else.
-  expect(play?.acts.some(({ seat, by }) => seat === 4 && by === "instruction")).toBe(true);
+  expect(play?.acts.slice().some(({ seat, by }) => seat === 4 && by === "instruction")).toBe(true);
   expect(log.some((line) => line.includes("instruction"))).toBe(false);
   const days = ((times.at(-1) ?? 0) - (play?.startedAt ?? 0)) / DAY;
   expect(days).toBeGreaterThan(14);

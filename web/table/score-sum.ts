@@ -23,7 +23,10 @@ export function scoreSum(cards: readonly StatusCard[]): string {
   return (brackets ? `(${sum})` : sum) + factors;
 }
 
-/** The arithmetic with what it comes to; a single number is not explained by itself. */
+/**
+ * The arithmetic with what it comes to, which never begins a line; a single number is not
+ * explained by itself.
+ */
 export function explainedScore(
   cards: readonly StatusCard[],
   status: number,
@@ -31,7 +34,7 @@ export function explainedScore(
 ): string {
   const sum = scoreSum(cards);
   const score = digitsOf(status);
-  return formats.sum(sum === score ? score : `${sum} = ${score}`);
+  return formats.sum(sum === score ? score : `${sum} =\u{a0}${score}`);
 }
 
 /** A score as it is read: "14", "−2½", "½". Scores come in exact halves (9.3). */

@@ -1,10 +1,17 @@
 import { hex32Schema } from "../../shared/contract/ids.ts";
 import { commitmentOf } from "../../shared/deal/index.ts";
 import { seatsDue } from "../../shared/engine/index.ts";
+import { AppendOnly } from "./append-only.ts";
 import { isPrivate, type Change, type ChangeOf, type Entry } from "./entry.ts";
 import { agree, declinePause, dropProposals } from "./proposals.ts";
 import { keepTime } from "./clock.ts";
-import { retryName, statusOf, type GameRecord, type Sitter } from "./game-record.ts";
+import {
+  retryName,
+  statusOf,
+  type GameRecord,
+  type HistoryEvent,
+  type Sitter,
+} from "./game-record.ts";
 import { tell } from "./history.ts";
 import { act, start } from "./play-fold.ts";
 import { isPlay, RunOfPlays } from "./run-of-plays.ts";
@@ -106,7 +113,7 @@ function open(change: ChangeOf<"opened">, at: number): GameRecord {
     keepDays,
     overAt: null,
     play: null,
-    history: [],
+    history: AppendOnly.of<HistoryEvent>(),
     ended: null,
     entries: 0,
     retries: new Map(),

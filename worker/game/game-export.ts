@@ -28,7 +28,7 @@ export function recordOf(record: GameRecord, viewer: Viewer): ExportedRecord | u
     variants: options.variants,
     starter: play.starter,
     deck: played ? play.deck : play.deck.slice(0, play.state.drawn),
-    actions: play.acts.map((act) => actionOf(record, viewer, act)),
+    actions: play.acts.slice().map((act) => actionOf(record, viewer, act)),
     fairness: fairnessOf(record, over),
     result: play.state.result,
     complete: played,
@@ -37,7 +37,7 @@ export function recordOf(record: GameRecord, viewer: Viewer): ExportedRecord | u
 
 /** An action as its event tells of it to this viewer: secrets leave through that one door. */
 function actionOf(record: GameRecord, viewer: Viewer, act: Act): RecordedAction {
-  const item = record.history[act.firstEvent];
+  const item = record.history.at(act.firstEvent);
   if (item === undefined) throw new Error("An action without its event.");
   const event = served(record, viewer, item);
   const by = event.by === undefined ? {} : { by: event.by };

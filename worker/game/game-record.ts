@@ -11,6 +11,7 @@ import type { Instruction } from "../../shared/contract/instruction.ts";
 import type { Livery } from "../../shared/contract/livery.ts";
 import type { ForcedPass, Options } from "../../shared/contract/options.ts";
 import type { Ending, Status } from "../../shared/contract/view-schema.ts";
+import type { AppendOnly } from "./append-only.ts";
 import type { Timing } from "./clock.ts";
 import type { Motion, Retry } from "./entry.ts";
 
@@ -39,7 +40,7 @@ export interface GameRecord {
   /** When the table was over; null before. */
   readonly overAt: number | null;
   readonly play: Play | null;
-  readonly history: readonly HistoryEvent[];
+  readonly history: AppendOnly<HistoryEvent>;
   /** Why a table without a result is over. */
   readonly ended: Exclude<Ending, "final-card"> | null;
   /** The number of entries folded: also the number of the last row. */
@@ -83,7 +84,7 @@ export interface Play {
   readonly deck: readonly StatusCard[];
   readonly startedAt: number;
   readonly state: State;
-  readonly acts: readonly Act[];
+  readonly acts: AppendOnly<Act>;
   /** What each seat remembers of what it was shown, should a bot play for it. */
   readonly memories: readonly Memory[];
   readonly timing: Timing;

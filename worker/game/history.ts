@@ -8,7 +8,8 @@ import { versionOf } from "./game-record.ts";
 export function tell(record: GameRecord, event: TableEvent, at: number): GameRecord {
   const version = versionOf(record);
   const index = nextIndex(record.history, version);
-  return { ...record, history: [...record.history, { version, index, at, told: "table", event }] };
+  const history = record.history.with({ version, index, at, told: "table", event });
+  return { ...record, history };
 }
 
 /** Where the next event of this version stands: after the last one, without a gap. */

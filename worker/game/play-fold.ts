@@ -4,6 +4,7 @@ import type { Actor } from "../../shared/contract/event-schema.ts";
 import type { Seat } from "../../shared/engine/seat.ts";
 import type { GameEvent } from "../../shared/engine/event.ts";
 import type { Ledger } from "../../shared/engine/ledger.ts";
+import { AppendOnly } from "./append-only.ts";
 import { startTiming } from "./clock.ts";
 import type { ChangeOf } from "./entry.ts";
 import type { Act, GameRecord, HistoryEvent, Play } from "./game-record.ts";
@@ -20,9 +21,17 @@ export function start(record: GameRecord, change: ChangeOf<"started">, at: numbe
   const { state, events } = deal({ seats, variants, starter, deck });
   const memories = names.map(() => startMemory(seats, variants));
   const timing = startTiming(announced);
-  const play = { starter, deck, startedAt: at, state, acts: [], memories, timing };
+  const play = {
+    starter,
+    deck,
+    startedAt: at,
+    state,
+    acts: AppendOnly.of<Act>(),
+    memories,
+    timing,
+  };
   const told = happened(announced.history, events, { version: 0, at, by: null });
-  return { ...announced, play, history: [...announced.history, ...told] };
+  return { ...announced, play, history: announced.history.with(...told) };
 }
 
 /** One applied action. */
@@ -32,8 +41,8 @@ export function act(record: GameRecord, change: ChangeOf<"acted">, at: number): 
   const { state, memories, done, told } = playedOn(record, play, change, at);
   const acted: GameRecord = {
     ...countMiss(record, done.seat, done.by),
-    play: { ...play, state, memories, acts: [...play.acts, done] },
-    history: [...record.history, ...told],
+    play: { ...play, state, memories, acts: play.acts.with(done) },
+    history: record.history.with(...told),
   };
   // Nobody votes about a turn that is over.
   const place = record.chairs[done.seat]?.place;

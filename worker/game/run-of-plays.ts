@@ -1,14 +1,7 @@
 import { seatsDue } from "../../shared/engine/index.ts";
 import { keepTime } from "./clock.ts";
 import type { ChangeOf, Entry } from "./entry.ts";
-import {
-  retryName,
-  type Act,
-  type GameRecord,
-  type HistoryEvent,
-  type Play,
-  type Remembered,
-} from "./game-record.ts";
+import { retryName, type GameRecord, type Play, type Remembered } from "./game-record.ts";
 import { playedOn } from "./play-fold.ts";
 
 /** An entry that is one action which its seat asked for itself: most rows of a game. */
@@ -22,16 +15,15 @@ export function isPlay(entry: Entry): entry is PlayEntry {
 }
 
 /**
- * A run of plays, folded into lists of its own that grow; the record is made at its end. It comes
+ * A run of plays, with one record at its end. It comes
  * to what `evolve` comes to entry by entry, at a fraction of the cost of waking. Only begun where
  * a play changes nothing but the play: nobody has missed a deadline, left an instruction or
  * proposed anything; and plays alone bring none of that about.
  */
 export class RunOfPlays {
   readonly #before: GameRecord;
-  readonly #history: HistoryEvent[];
-  readonly #acts: Act[];
   readonly #retries: Map<string, Remembered>;
+  #history: GameRecord["history"];
   #play: Play;
   #entries: number;
   #at: number;
@@ -47,8 +39,7 @@ export class RunOfPlays {
   private constructor(record: GameRecord, play: Play) {
     this.#before = record;
     this.#play = play;
-    this.#history = [...record.history];
-    this.#acts = [...play.acts];
+    this.#history = record.history;
     this.#retries = new Map(record.retries);
     this.#entries = record.entries;
     this.#at = record.changedAt;
@@ -58,9 +49,9 @@ export class RunOfPlays {
     const table = { history: this.#history, options: this.#before.options };
     const { state, memories, done, told } = playedOn(table, this.#play, change, at);
     const timing = keepTime(this.#before, this.#play.timing, seatsDue(state), change, at);
-    this.#history.push(...told);
-    this.#acts.push(done);
-    this.#play = { ...this.#play, state, memories, timing };
+    this.#history = this.#history.with(...told);
+    const acts = this.#play.acts.with(done);
+    this.#play = { ...this.#play, state, memories, acts, timing };
     this.#entries += 1;
     this.#at = at;
     if (retry !== null)
@@ -71,7 +62,7 @@ export class RunOfPlays {
     const isOver = this.#play.state.result !== null;
     return {
       ...this.#before,
-      play: { ...this.#play, acts: this.#acts },
+      play: this.#play,
       history: this.#history,
       retries: this.#retries,
       entries: this.#entries,

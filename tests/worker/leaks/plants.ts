@@ -51,7 +51,7 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     name: "amounts of long past auctions in the events",
-    reply: inAnswer("events", (record) => record.history),
+    reply: inAnswer("events", (record) => record.history.slice()),
   },
   {
     name: "the undrawn cards in the record",

@@ -1,6 +1,7 @@
-import { expect, vi } from "vitest";
+import { vi } from "vitest";
 import type { Command } from "../../../worker/game/command.ts";
 import type { Entry } from "../../../worker/game/entry.ts";
+import { AppendOnly } from "../../../worker/game/append-only.ts";
 import { entered, evolve } from "../../../worker/game/evolve.ts";
 import type { GameRecord } from "../../../worker/game/game-record.ts";
 import { reply, type Table } from "../../../worker/game/reply.ts";
@@ -9,6 +10,13 @@ import { gameIdSchema } from "../../../shared/contract/ids.ts";
 import { nextDueAt, settleTime } from "../../../worker/game/due.ts";
 
 const NAMES = ["Ada", "Béla", "Chloé", "Dmitri", "Eve"] as const;
+
+/** All that a record holds. */
+function textOf(record: GameRecord): string {
+  return JSON.stringify(record, (_, value: unknown) =>
+    value instanceof AppendOnly || value instanceof Map ? [...value] : value,
+  );
+}
 
 /** A game without a runtime: the rows are a list, and the time is what the test says it is. */
 export class MemoryTable implements Table {
@@ -43,7 +51,8 @@ export class MemoryTable implements Table {
     this.rows.push(entry);
     const after = evolve(this.#record, entry);
     this.#record = changed === undefined ? after : entered(changed, entry);
-    expect(this.#record).toEqual(after);
+    if (this.#record !== after && textOf(this.#record) !== textOf(after))
+      throw new Error("Looking ahead came to something else than the row.");
     return this.#record;
   }
 

@@ -24,7 +24,7 @@ export const events: Texts["table"]["events"] = {
   winsFree: (who, card) =>
     `Tous les autres ont passé. ${does(who, "prenez", "prend")} ${cards[card].named} pour rien.`,
   takes: (who, card) =>
-    `${does(who, "passez le premier et prenez", "passe en premier et prend")} ${cards[card].named}.`,
+    `${does(who, "passez en premier et prenez", "passe en premier et prend")} ${cards[card].named}.`,
   lose: (who, total) => `${does(who, "perdez", "perd")} ${total}`,
   exits: (who, card) =>
     `${does(who, "sortez", "sort")} avant l’heure : ${luxury(card)} face cachée.`,
