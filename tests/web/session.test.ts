@@ -137,7 +137,7 @@ describe("26: a move that waits for the network", () => {
     const tab = memoryTab();
     const table = motorCar();
     const before = sessionAt(table, () => Promise.reject(new TypeError("network")), tab);
-    void before.session.open(0);
+    await before.session.open(0);
     before.store.link.value = "lost";
     expect(await before.session.act(bid)).toBe(false);
     expect(before.store.notice.value).toEqual({ kind: "queued" });

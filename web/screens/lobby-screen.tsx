@@ -8,8 +8,8 @@ import { Banner } from "../parts/banner.tsx";
 import { ClaimForm } from "../parts/claim-form.tsx";
 import { HostDesk } from "../parts/host-desk.tsx";
 import { KeyTicket } from "../parts/key-ticket.tsx";
+import { lazy } from "../parts/lazy.tsx";
 import { LobbySeats } from "../parts/lobby-seats.tsx";
-import { MailMe } from "../parts/mail-me.tsx";
 import { OwnSeatForm } from "../parts/own-seat-form.tsx";
 import { ShareInvitation } from "../parts/share-invitation.tsx";
 import { TableBar } from "../parts/table-bar.tsx";
@@ -17,6 +17,12 @@ import { TableTerms } from "../parts/table-terms.tsx";
 import { lessonPath } from "../route.ts";
 import { showTitle } from "../state/page-title.ts";
 import type { Visit } from "../state/visit.ts";
+
+/** Nothing of it can be done without a network. */
+const MailMe = lazy(
+  () => import("../parts/gallery-desk.tsx"),
+  ({ MailMe }) => MailMe,
+);
 
 /** A table whose seats are being taken: share, sit down, start (ux.md A3, A4). */
 export function LobbyScreen({

@@ -1,5 +1,3 @@
-import { showBadge } from "../push/show-badge.ts";
-
 /**
  * Takes away what a push has shown of a table, now and each time its page is looked at again:
  * whoever looks at it has seen more by now.
@@ -22,6 +20,7 @@ async function close(game: string): Promise<void> {
     const shown = await registration.getNotifications({ tag: game });
     if (shown.length === 0) return;
     for (const notification of shown) notification.close();
+    const { showBadge } = await import("../push/show-badge.ts");
     await showBadge(registration, navigator);
   } catch {
     // Some private windows forbid even asking; then nothing was shown either.
