@@ -15,10 +15,10 @@ export function isPlay(entry: Entry): entry is PlayEntry {
 }
 
 /**
- * A run of plays, with one record at its end. It comes
- * to what `evolve` comes to entry by entry, at a fraction of the cost of waking. Only begun where
- * a play changes nothing but the play: nobody has missed a deadline, left an instruction or
- * proposed anything; and plays alone bring none of that about.
+ * A run of plays, with one record at its end. It comes to what `evolve` comes to entry by entry, at
+ * a fraction of the cost of waking. Only begun where a play changes nothing but the play: nobody
+ * has missed a deadline, left an instruction or proposed anything; and plays alone bring none of
+ * that about.
  */
 export class RunOfPlays {
   readonly #before: GameRecord;
