@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { GameClient } from "../../shared/client/game-client.ts";
 import { Line } from "../../shared/client/line.ts";
 import type { Action } from "../../shared/engine/index.ts";
@@ -7,6 +7,7 @@ import { moveQueue } from "../../web/state/queued-move.ts";
 import { tableSession } from "../../web/state/table-session.ts";
 import { tableStore } from "../../web/state/table-store.ts";
 import { engineTable, GAME, type EngineTable } from "../support/engine-table.ts";
+import { FakeSocket } from "../support/fake-socket.ts";
 import { english } from "./speech.ts";
 
 const ANA = { seat: 0 } as const;
@@ -40,9 +41,12 @@ function sessionAt(
     const body: unknown = JSON.parse(typeof init.body === "string" ? init.body : "null");
     return answer((body as { action: Action }).action);
   };
+  FakeSocket.opened = [];
   const line = new Line("https://house.example", {
     fetch: fetching,
-    patience: { attempts: 1, firstMs: 1 },
+    // The client uses of a socket what the fake has.
+    WebSocket: FakeSocket as unknown as typeof WebSocket,
+    patience: { attempts: 1, firstMs: 1, longestMs: 2 },
   });
   const store = tableStore(GAME);
   store.take(table.view(ANA), []);
@@ -184,6 +188,27 @@ describe("26: a move that waits for the network", () => {
     expect(tab.keys()).toEqual([]);
     after.session.close();
     expect(after.keys).toEqual([]);
+  });
+});
+
+describe("the line to the table", () => {
+  test("26: once lost it is lost through every try, until it is live again", async () => {
+    const { store, session } = sessionAt(motorCar(), () => Promise.reject(new TypeError("none")));
+    await session.open(0);
+    FakeSocket.opened.at(-1)?.open();
+    const heard: string[] = [];
+    store.link.subscribe((link) => heard.push(link));
+    FakeSocket.opened.at(-1)?.break();
+    for (const tries of [2, 3]) {
+      await vi.waitFor(() => expect(FakeSocket.opened).toHaveLength(tries));
+      expect(store.link.value).toBe("lost");
+      if (tries === 2) FakeSocket.opened.at(-1)?.break();
+    }
+    expect(await session.act(bid)).toBe(false);
+    expect(store.notice.value).toEqual({ kind: "queued" });
+    FakeSocket.opened.at(-1)?.open();
+    session.close();
+    expect(heard).toEqual(["live", "lost", "live"]);
   });
 });
 

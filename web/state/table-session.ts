@@ -175,6 +175,8 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
         {
           changed: fresh,
           link: (state) => {
+            // A try is no line yet: what was lost stays lost until it is live again.
+            if (state === "connecting") return;
             store.link.value = state;
             if (state === "live") serverIsBack();
           },
