@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { EDGE_SCENES } from "./edge-scenes.ts";
-import { LOT_SCENES } from "./lot-scenes.ts";
-import { openScene } from "./scenes.ts";
+import { LOT_SCENES, waiting } from "./lot-scenes.ts";
+import { openScene, type Scene } from "./scenes.ts";
 import { openStage, PHONE, SMALL_PHONE, type Stage } from "./stage.ts";
 
 let stage: Stage;
@@ -26,7 +26,25 @@ async function behindDock(page: Page): Promise<readonly string[]> {
   });
 }
 
-const SCENES = { ...LOT_SCENES, ...EDGE_SCENES };
+/** What is asked above the lot comes a moment later than the lot. */
+const asked = async (page: Page): Promise<void> => {
+  await page.waitForSelector(".asks p");
+};
+const ASKED = ["away", "paused", "a pause and an end are proposed"].flatMap((name) => {
+  const scene = EDGE_SCENES[name];
+  return scene === undefined ? [] : [[name, { ...scene, press: asked }] as const];
+});
+const SCENES: Readonly<Record<string, Scene>> = {
+  ...LOT_SCENES,
+  ...EDGE_SCENES,
+  ...Object.fromEntries(ASKED),
+  "an end is proposed": {
+    seat: 0,
+    table: waiting,
+    change: () => ({ proposals: [{ kind: "end", by: [1], wanted: [0, 2, 3, 4] }] }),
+    press: asked,
+  },
+};
 const FITTING = [
   "forecast, waiting",
   "sealed, waiting",
@@ -39,9 +57,28 @@ const FITTING = [
   "offline",
   "moved on",
   "refused",
+  "away",
+  "paused",
+  "an end is proposed",
 ];
 /** Those of them whose sentences grow most in another language. */
-const WORDY = ["waiting in a disgrace lot", "envelopes opened", "another table waits", "moved on"];
+const WORDY = [
+  "waiting in a disgrace lot",
+  "envelopes opened",
+  "another table waits",
+  "moved on",
+  "away",
+  "an end is proposed",
+];
+/** Three at once fill a small phone: there one scrolls. */
+const SEVERAL = "a pause and an end are proposed";
+
+test.each(["en-GB", "de", "fr", "ro"])("1: in %s, with three proposals above", async (locale) => {
+  const context = await stage.person({ viewport: PHONE, reducedMotion: "reduce", locale });
+  const page = await openScene(stage, SEVERAL, context, SCENES);
+  expect(await behindDock(page)).toEqual([]);
+  await context.close();
+});
 
 describe.each([PHONE, SMALL_PHONE])("check 1: at $width × $height", (viewport) => {
   test.each(FITTING)("1: nothing lies half behind the dock: %s", async (name) => {

@@ -32,7 +32,7 @@ export function Agreements({
     void request.then((answered) => setSaid(whyNot(answered)));
   };
   return (
-    <>
+    <div class="asks">
       {own?.away === true && (
         <div class="notice row" id="away">
           <p>{words.away}</p>
@@ -71,7 +71,7 @@ export function Agreements({
           {said}
         </p>
       )}
-    </>
+    </div>
   );
 }
 
