@@ -9,7 +9,7 @@ import { Sentence } from "./sentence.ts";
 /**
  * A state is served by one server at a time: two would write apart. What holds it is SQLite's lock
  * on an empty file, which the system takes back however its holder dies; who holds it stands beside,
- * only to be told (docs/decisions/0066).
+ * only to be told (docs/decisions/0067).
  */
 
 const LOCK = "serving.lock";

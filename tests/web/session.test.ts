@@ -1,12 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { GameClient } from "../../shared/client/game-client.ts";
 import { Line } from "../../shared/client/line.ts";
+import { PROBLEM_CONTENT_TYPE, problemOf } from "../../shared/contract/problem.ts";
 import type { Action } from "../../shared/engine/index.ts";
 import type { TextStore } from "../../web/state/device-storage.ts";
 import { moveQueue } from "../../web/state/queued-move.ts";
 import { tableSession } from "../../web/state/table-session.ts";
 import { tableStore } from "../../web/state/table-store.ts";
 import { engineTable, GAME, type EngineTable } from "../support/engine-table.ts";
+import { FakeSocket } from "../support/fake-socket.ts";
 import { english } from "./speech.ts";
 
 const ANA = { seat: 0 } as const;
@@ -25,6 +27,15 @@ function memoryTab(): TextStore {
   };
 }
 
+/** Answered to an action on another version than the table's, with what came after that one. */
+function stale(table: EngineTable, since: number): Response {
+  const view = table.view(ANA);
+  const facts = { version: view.version, view, events: table.events(ANA, since) };
+  const problem = problemOf("stale-version", "/", facts);
+  const headers = { "Content-Type": PROBLEM_CONTENT_TYPE };
+  return Response.json(problem, { status: problem.status, headers });
+}
+
 /** A session of Ana's over a server that answers as the test says. */
 function sessionAt(
   table: EngineTable,
@@ -40,9 +51,12 @@ function sessionAt(
     const body: unknown = JSON.parse(typeof init.body === "string" ? init.body : "null");
     return answer((body as { action: Action }).action);
   };
+  FakeSocket.opened = [];
   const line = new Line("https://house.example", {
     fetch: fetching,
-    patience: { attempts: 1, firstMs: 1 },
+    // The client uses of a socket what the fake has.
+    WebSocket: FakeSocket as unknown as typeof WebSocket,
+    patience: { attempts: 1, firstMs: 1, longestMs: 2 },
   });
   const store = tableStore(GAME);
   store.take(table.view(ANA), []);
@@ -87,20 +101,7 @@ describe("playing an action", () => {
     const old = table.view(ANA);
     const { store, session } = sessionAt(table, () => {
       table.play(0, { type: "bid", cards: [1] }).play(1, { type: "bid", cards: [8] });
-      return Response.json(
-        {
-          type: "about:blank",
-          title: "The game has moved on",
-          status: 409,
-          detail: "Decide again.",
-          instance: "/",
-          code: "stale-version",
-          version: 2,
-          view: table.view(ANA),
-          events: table.events(ANA, 1),
-        },
-        { status: 409, headers: { "Content-Type": "application/problem+json" } },
-      );
+      return stale(table, 1);
     });
     store.take(old, []);
     store.choose([6]);
@@ -108,6 +109,14 @@ describe("playing an action", () => {
     expect(store.selection.value).toEqual([6]);
     expect(store.view.value?.version).toBe(2);
     expect(store.notice.value).toEqual({ kind: "moved-on", what: "Béla raises to 8, was 1." });
+  });
+
+  test("one that is ahead of the table is not told as if others had moved", async () => {
+    const table = motorCar();
+    const { store, session } = sessionAt(table, () => stale(table, 0));
+    expect(await session.act(bid)).toBe(false);
+    const notice = store.notice.value;
+    expect(notice?.kind === "refused" && notice.detail).toContain("names a later one");
   });
 
   test("11: one that got no answer keeps its key for the next press, another has its own", async () => {
@@ -184,6 +193,27 @@ describe("26: a move that waits for the network", () => {
     expect(tab.keys()).toEqual([]);
     after.session.close();
     expect(after.keys).toEqual([]);
+  });
+});
+
+describe("the line to the table", () => {
+  test("26: once lost it is lost through every try, until it is live again", async () => {
+    const { store, session } = sessionAt(motorCar(), () => Promise.reject(new TypeError("none")));
+    await session.open(0);
+    FakeSocket.opened.at(-1)?.open();
+    const heard: string[] = [];
+    store.link.subscribe((link) => heard.push(link));
+    FakeSocket.opened.at(-1)?.break();
+    for (const tries of [2, 3]) {
+      await vi.waitFor(() => expect(FakeSocket.opened).toHaveLength(tries));
+      expect(store.link.value).toBe("lost");
+      if (tries === 2) FakeSocket.opened.at(-1)?.break();
+    }
+    expect(await session.act(bid)).toBe(false);
+    expect(store.notice.value).toEqual({ kind: "queued" });
+    FakeSocket.opened.at(-1)?.open();
+    session.close();
+    expect(heard).toEqual(["live", "lost", "live"]);
   });
 });
 

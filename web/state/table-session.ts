@@ -83,7 +83,7 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
   };
 
   const refused = (problem: Problem): void => {
-    if (problem.code !== "stale-version") {
+    if (problem.code !== "stale-version" || problem.events.length === 0) {
       store.notice.value = { kind: "refused", detail: refusalText(problem) };
       return;
     }
@@ -175,6 +175,8 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
         {
           changed: fresh,
           link: (state) => {
+            // A try is no line yet: what was lost stays lost until it is live again.
+            if (state === "connecting") return;
             store.link.value = state;
             if (state === "live") serverIsBack();
           },
