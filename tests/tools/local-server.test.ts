@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { CLIENT_HEADERS } from "../../worker/http/headers.ts";
 import { cheapestRaise } from "../../tools/driver/cheapest-raise.ts";
 import { openTable, playOut, readView } from "../../tools/driver/whole-game.ts";
@@ -19,8 +19,8 @@ async function start(port = 0): Promise<LocalServer> {
   return server;
 }
 
-afterAll(async () => {
-  await Promise.allSettled(running.map((server) => server.stop()));
+afterEach(async () => {
+  await Promise.allSettled(running.splice(0).map((server) => server.stop()));
 });
 
 describe("the server of npm start", () => {
