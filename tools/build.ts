@@ -1,6 +1,7 @@
-import { writeFileSync } from "node:fs";
+import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { staticHeadersFile } from "../worker/http/headers.ts";
+import { LOST_PAGE, redirectsFile } from "./build-client/addresses.ts";
 import { pageHints } from "./build-client/page-hints.ts";
 import { run } from "./command.ts";
 import { root } from "./root.ts";
@@ -18,6 +19,8 @@ export async function build(): Promise<void> {
   const client = join(root, "dist/client");
   const hints = pageHints(join(client, ".vite/manifest.json"));
   writeFileSync(join(client, "_headers"), `${staticHeadersFile()}${hints}`);
+  writeFileSync(join(client, "_redirects"), redirectsFile());
+  copyFileSync(join(client, "index.html"), join(client, LOST_PAGE));
   await step("the worker", "wrangler", ["deploy", "--dry-run", "--outdir", "dist/worker"]);
 }
 

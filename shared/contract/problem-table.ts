@@ -107,8 +107,12 @@ export const PROBLEMS: { readonly [Code in ProblemCode]: ProblemEntry<Code> } = 
   },
   "stale-version": {
     status: 409,
-    title: "The game has moved on",
-    detail: "Something happened since that version. Look at the view here and decide again.",
+    title: "The game stands at another version",
+    // Each version has its events: where none lies between, the action is ahead of the game.
+    detail: ({ version, events: [between] }) =>
+      between === undefined
+        ? `The game stands at version ${version}, and the action names a later one. Look at the view here and decide again.`
+        : "Something happened since that version. Look at the view here and decide again.",
   },
   "stale-auction": {
     status: 409,

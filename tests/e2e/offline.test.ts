@@ -91,6 +91,17 @@ describe("check 26: the app without a network", () => {
     await context.close();
   });
 
+  test("an address that leads nowhere says so, with a network and without one", async () => {
+    const context = await stage.person();
+    const page = await keptPage(context);
+    expect((await page.goto(`${stage.url}/nothing`))?.status()).toBe(404);
+    await page.waitForSelector("h1:has-text('There is nothing here')");
+    await context.setOffline(true);
+    await page.goto(`${stage.url}/rulebooks`);
+    await page.waitForSelector("h1:has-text('There is nothing here')");
+    await context.close();
+  });
+
   test("without the worker nothing is kept: a first visit takes no one's place", async () => {
     const context = await stage.person({ serviceWorkers: "block" });
     const page = await context.newPage();

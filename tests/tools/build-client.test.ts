@@ -158,6 +158,14 @@ test("the page obeys a policy without inline code, styles and data: addresses", 
   expect(page).not.toMatch(/<script(?![^>]*\ssrc=)/);
 });
 
+test("/licences/ names every licence that is served", async () => {
+  const index = (await read("licences/index.html")).toString();
+  const named = [...index.matchAll(/href="\/(licences\/[^"]+)"/g)].map(([, file = ""]) => file);
+  const served = files.filter((file) => /^licences\/.+\.txt$/.test(file));
+  expect(served.length).toBe(2);
+  expect(named.toSorted()).toEqual(served.toSorted());
+});
+
 test("everything that the page and the manifest name is there", async () => {
   const page = (await read("index.html")).toString();
   const manifest = (await read("manifest.webmanifest")).toString();

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { GameClient } from "../../shared/client/game-client.ts";
 import { Line } from "../../shared/client/line.ts";
+import { PROBLEM_CONTENT_TYPE, problemOf } from "../../shared/contract/problem.ts";
 import type { Action } from "../../shared/engine/index.ts";
 import type { TextStore } from "../../web/state/device-storage.ts";
 import { moveQueue } from "../../web/state/queued-move.ts";
@@ -24,6 +25,15 @@ function memoryTab(): TextStore {
     remove: (key) => void kept.delete(key),
     keys: () => [...kept.keys()],
   };
+}
+
+/** Answered to an action on another version than the table's, with what came after that one. */
+function stale(table: EngineTable, since: number): Response {
+  const view = table.view(ANA);
+  const facts = { version: view.version, view, events: table.events(ANA, since) };
+  const problem = problemOf("stale-version", "/", facts);
+  const headers = { "Content-Type": PROBLEM_CONTENT_TYPE };
+  return Response.json(problem, { status: problem.status, headers });
 }
 
 /** A session of Ana's over a server that answers as the test says. */
@@ -91,20 +101,7 @@ describe("playing an action", () => {
     const old = table.view(ANA);
     const { store, session } = sessionAt(table, () => {
       table.play(0, { type: "bid", cards: [1] }).play(1, { type: "bid", cards: [8] });
-      return Response.json(
-        {
-          type: "about:blank",
-          title: "The game has moved on",
-          status: 409,
-          detail: "Decide again.",
-          instance: "/",
-          code: "stale-version",
-          version: 2,
-          view: table.view(ANA),
-          events: table.events(ANA, 1),
-        },
-        { status: 409, headers: { "Content-Type": "application/problem+json" } },
-      );
+      return stale(table, 1);
     });
     store.take(old, []);
     store.choose([6]);
@@ -112,6 +109,14 @@ describe("playing an action", () => {
     expect(store.selection.value).toEqual([6]);
     expect(store.view.value?.version).toBe(2);
     expect(store.notice.value).toEqual({ kind: "moved-on", what: "Béla raises to 8, was 1." });
+  });
+
+  test("one that is ahead of the table is not told as if others had moved", async () => {
+    const table = motorCar();
+    const { store, session } = sessionAt(table, () => stale(table, 0));
+    expect(await session.act(bid)).toBe(false);
+    const notice = store.notice.value;
+    expect(notice?.kind === "refused" && notice.detail).toContain("names a later one");
   });
 
   test("11: one that got no answer keeps its key for the next press, another has its own", async () => {

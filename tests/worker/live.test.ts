@@ -102,6 +102,10 @@ test("what cannot be done is answered with the key and a code", async () => {
   expect(await live.frame(4)).toMatchObject({ key: null, problem: { code: "invalid-request" } });
   live.send("x".repeat(17_000));
   expect(await live.frame(5)).toMatchObject({ problem: { code: "body-too-large" } });
+  live.send({ type: "act", key, version: 9999, action: { type: "pass" } });
+  const ahead = await live.frame(6);
+  expect(ahead).toMatchObject({ key, problem: { code: "stale-version", version: 0 } });
+  expect(JSON.stringify(ahead)).toContain("names a later one");
 });
 
 test("a spectator cannot act over the socket (netrunner#571)", async () => {

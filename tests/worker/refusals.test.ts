@@ -89,9 +89,15 @@ test("every illegal action says why, with what a client needs (boardgame.io#592)
     code: "stale-version",
     version,
     events: [],
+    detail: `The game stands at version ${version}, and the action names a later one. Look at the view here and decide again.`,
   });
   await table.play(seat, version, { type: "bid", cards: [10] });
   const next = (await table.view()).turn ?? 0;
+  expect((await act({ type: "pass" }, next)).body).toMatchObject({
+    code: "stale-version",
+    version: version + 1,
+    detail: "Something happened since that version. Look at the view here and decide again.",
+  });
   expect((await act({ type: "bid", cards: [10] }, next, version + 1)).body).toMatchObject({
     code: "bid-too-low",
     toBeat: 10,

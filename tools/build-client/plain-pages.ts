@@ -30,23 +30,25 @@ export function plainPages(
   return LOCALES.map((code) => {
     return {
       fileName: `${plainPath(name, code).slice(1)}index.html`,
-      source: plainPage(code, pages[code], styles, linksTo(name, code)),
+      source: plainPage(code, styles, pages[code], linksTo(name, code)),
     };
   });
 }
 
 function linksTo(name: PlainName, shown: Locale): string {
-  return LOCALES.map((code) => {
+  const links = LOCALES.map((code) => {
     const current = code === shown ? ' aria-current="page"' : "";
     return `<a class="link" href="${plainPath(name, code)}" lang="${code}" hreflang="${code}"${current}>${LANGUAGES[code]}</a>`;
-  }).join("\n");
+  });
+  return `<nav class="links">\n${links.join("\n")}\n</nav>\n`;
 }
 
-function plainPage(
+/** @param links what stands above the page, as HTML */
+export function plainPage(
   code: Locale,
-  { title, about, body }: PlainPage,
   styles: string,
-  languages: string,
+  { title, about, body }: PlainPage,
+  links = "",
 ): string {
   return `<!doctype html>
 <html lang="${code}">
@@ -60,10 +62,7 @@ function plainPage(
 </head>
 <body>
 <main class="plain prose">
-<nav class="links">
-${languages}
-</nav>
-${body}
+${links}${body}
 <p><a href="/">High Society</a></p>
 </main>
 </body>

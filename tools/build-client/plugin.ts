@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 import { TITLE_LETTERS } from "../../web/art/emblem.ts";
 import { sprite } from "../../web/art/sprite.ts";
 import { docsStyles } from "./docs-styles.ts";
+import { licencesPage } from "./licences-page.ts";
 import { pictures } from "./pictures.ts";
 import { plainPages } from "./plain-pages.ts";
 import { privacyPages } from "./privacy-page.ts";
@@ -38,6 +39,7 @@ export function clientAssets(): Plugin {
       const plain = [
         ...plainPages("rulebook", `/${styles}`, rulebooks()),
         ...plainPages("privacy", `/${styles}`, privacyPages()),
+        licencesPage(`/${styles}`),
       ];
       for (const page of plain) this.emitFile({ type: "asset", ...page });
     },

@@ -2,7 +2,7 @@
  * The front door of a self-hosted service, run by workerd: API requests go to
  * the production Worker, everything else is a file of dist/client, as static
  * hosting would serve it. One module without imports, so that no bundler is
- * needed; the headers come in from worker/http/headers.ts as a binding.
+ * needed; headers and addresses come in as bindings.
  */
 
 interface Service {
@@ -15,6 +15,10 @@ interface FrontEnv {
   /** For every file; and those for files whose name holds a hash. */
   readonly HEADERS: Readonly<Record<string, string>>;
   readonly IMMUTABLE: string;
+  /** By address, the file that answers it; `:name` stands for any one part. */
+  readonly REWRITES: Readonly<Record<string, string>>;
+  /** The file for every address that has none. */
+  readonly LOST_PAGE: string;
   /** In which the proxy before this server names the caller; "" without a proxy. */
   readonly PROXY_HEADER: string;
 }
@@ -57,19 +61,34 @@ async function serveFile(request: Request, pathname: string, env: FrontEnv): Pro
   if (request.method !== "GET" && request.method !== "HEAD") {
     return new Response(null, { status: 405, headers: { ...env.HEADERS, Allow: "GET, HEAD" } });
   }
-  for (const path of candidates(pathname)) {
-    const file = await env.FILES.fetch(`http://files${path}`);
-    if (file.status === 200 && isFile(path)) return answer(request, path, file, env);
-    await file.body?.cancel();
+  for (const path of candidates(rewritten(pathname, env.REWRITES))) {
+    const file = await fileAt(path, env);
+    if (file !== undefined) return answer(request, path, file, env);
   }
-  return new Response("No such file.", { status: 404, headers: env.HEADERS });
+  const lost = await fileAt(`/${env.LOST_PAGE}`, env);
+  const headers = { ...env.HEADERS, "Content-Type": "text/html; charset=utf-8" };
+  return new Response(request.method === "HEAD" ? null : lost?.body, { status: 404, headers });
 }
 
-/** A path without an extension is a page of its own, or a place inside the client. */
+function rewritten(pathname: string, rewrites: FrontEnv["REWRITES"]): string {
+  const rule = Object.keys(rewrites).find((from) =>
+    new RegExp(`^${from.replaceAll(/:\w+/g, "[^/]+").replaceAll(".", "\\.")}$`).test(pathname),
+  );
+  return rule === undefined ? pathname : (rewrites[rule] ?? pathname);
+}
+
+async function fileAt(path: string, env: FrontEnv): Promise<Response | undefined> {
+  const file = await env.FILES.fetch(`http://files${path}`);
+  if (file.status === 200 && isFile(path)) return file;
+  await file.body?.cancel();
+  return undefined;
+}
+
+/** A path without an extension is a page of its own. */
 function candidates(pathname: string): readonly string[] {
   if (isFile(pathname)) return [pathname];
   const page = pathname.replace(/\/+$/, "");
-  return page === "" ? ["/index.html"] : [`${page}.html`, `${page}/index.html`, "/index.html"];
+  return page === "" ? ["/index.html"] : [`${page}.html`, `${page}/index.html`];
 }
 
 function isFile(path: string): boolean {

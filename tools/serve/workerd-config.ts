@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
 import { CLIENT_HEADERS, IMMUTABLE } from "../../worker/http/headers.ts";
+import { LOST_PAGE, REWRITES } from "../build-client/addresses.ts";
 import { WORKER_BUNDLE } from "../local-server.ts";
 import { root } from "../root.ts";
 import { capnpText as text } from "./capnp-text.ts";
@@ -50,6 +51,8 @@ const config :Workerd.Config = (
         (name = "FILES", service = "files"),
         (name = "HEADERS", json = ${text(JSON.stringify(CLIENT_HEADERS))}),
         (name = "IMMUTABLE", text = ${text(IMMUTABLE)}),
+        (name = "REWRITES", json = ${text(JSON.stringify(REWRITES))}),
+        (name = "LOST_PAGE", text = ${text(LOST_PAGE)}),
         (name = "PROXY_HEADER", text = ${text(proxyHeader)}),
       ],
     )),

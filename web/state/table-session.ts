@@ -83,7 +83,7 @@ export function tableSession(store: TableStore, helpers: Helpers): TableSession 
   };
 
   const refused = (problem: Problem): void => {
-    if (problem.code !== "stale-version") {
+    if (problem.code !== "stale-version" || problem.events.length === 0) {
       store.notice.value = { kind: "refused", detail: refusalText(problem) };
       return;
     }
