@@ -115,7 +115,7 @@ describe("check 28: the end of a game", () => {
 test("B2: the purses are told apart without colour, each by the hatching of its seal", async () => {
   const table = engineTable({ seats: 5, deck: ["AG"], greens: 3 });
   const { page } = await openScripted(stage, table, 0, { seen: 0 });
-  await page.waitForSelector(".purse pattern");
+  await page.waitForSelector(".purse");
   const hatchings = await page
     .locator(".purse pattern path")
     .evaluateAll((all) => all.map((path) => path.getAttribute("d")));
