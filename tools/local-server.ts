@@ -11,6 +11,8 @@ import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { freePort, makeFolder } from "./place.ts";
 import { root } from "./root.ts";
 import { Sentence } from "./sentence.ts";
+import { RUNTIME } from "./serve/workerd-process.ts";
+import { takePlace } from "./serving.ts";
 import type { Settings } from "./settings.ts";
 
 /** What `tools/build.ts` makes of worker/. */
@@ -28,6 +30,8 @@ interface LocalOptions {
   readonly env: Settings;
   /** The address to listen on; default this machine alone. */
   readonly host?: string;
+  /** What is left to do once state and port are this server's: `npm start` builds. */
+  readonly prepare?: () => Promise<void>;
   /** Receives each line that the Worker logs; default none. */
   readonly log?: (line: string) => void;
   /** A module that stands before the bundle and may import it as ./index.js: benchmarks count there. */
@@ -49,16 +53,33 @@ export interface LocalServer {
  * in at `POST /cdn-cgi/local/email?from=…&to=…`.
  */
 export async function startLocal(options: LocalOptions): Promise<LocalServer> {
+  const host = options.host ?? "127.0.0.1";
+  const { port, url, leave } = await takePlace(options.state, host, options.port);
+  try {
+    await options.prepare?.();
+    await freePort(host, port);
+    const server = await startRuntime(options, host, port);
+    return { ...server, url, stop: () => server.stop().finally(leave) };
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+async function startRuntime(
+  options: LocalOptions,
+  host: string,
+  port: number,
+): Promise<Omit<LocalServer, "url">> {
   if (!existsSync(WORKER_BUNDLE)) {
     throw new Sentence("There is no build yet: run `npm run build` first.");
   }
-  const host = options.host ?? "127.0.0.1";
-  const port = await freePort(host, options.port);
   const mails = join(options.state, "mail");
   makeFolder(mails);
   const log = options.log ?? (() => {});
   // Wrangler tells that it reads .dev.vars; what counts is `options.env`.
   process.env["WRANGLER_LOG"] ??= "error";
+  process.env["MINIFLARE_WORKERD_PATH"] = RUNTIME;
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
   // The bundle is one file, so rules for finding modules say nothing.
   const { modulesRules: _, ...worker } = workerOptions;
@@ -86,7 +107,6 @@ export async function startLocal(options: LocalOptions): Promise<LocalServer> {
   );
   await runtime.ready;
   return {
-    url: `http://${host}:${port}`,
     mails,
     stop: () => runtime.dispose(),
     sleep: (game) =>

@@ -16,10 +16,14 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw new Sentence(
-      `Cannot write into ${folder} (${systemCode(error) ?? "unknown"}): games are kept there; give yourself write permission, or name another folder with STATE=….`,
-    );
+    throw unwritable(folder, systemCode(error) ?? "unknown");
   }
+}
+
+export function unwritable(folder: string, why: string): Sentence {
+  return new Sentence(
+    `Cannot write into ${folder} (${why}): games are kept there; give yourself write permission, or name another folder with STATE=….`,
+  );
 }
 
 /** The port itself if it is free, or any free one for 0. */

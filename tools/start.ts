@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { build } from "./build.ts";
 import { localKeys } from "./local-keys.ts";
 import { startLocal } from "./local-server.ts";
-import { freePort, readPort } from "./place.ts";
+import { readPort } from "./place.ts";
 import { root } from "./root.ts";
 import { runTool } from "./sentence.ts";
 import { settingsGiven, type Settings } from "./settings.ts";
@@ -25,11 +25,11 @@ await runTool(async () => {
   const host = process.env["HOST"] ?? "127.0.0.1";
   const state = resolve(root, process.env["STATE"] ?? ".state");
   const env = { ...LOCAL_NOTICES, ...localKeys(), ...settingsGiven() };
-  // Before the build, which takes seconds.
-  await freePort(host, port);
-  console.log("Building client and worker …");
-  await build();
-  const server = await startLocal({ port, host, state, env, log: printFaults });
+  const prepare = async (): Promise<void> => {
+    console.log("Building client and worker …");
+    await build();
+  };
+  const server = await startLocal({ port, host, state, env, prepare, log: printFaults });
   console.log(welcome(server.url, state, describeLimits(env["RATE_LIMITS"])));
   await untilStopped();
   await server.stop();

@@ -2,34 +2,38 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { CLIENT_HEADERS } from "../../worker/http/headers.ts";
 import { cheapestRaise } from "../../tools/driver/cheapest-raise.ts";
 import { openTable, playOut, readView } from "../../tools/driver/whole-game.ts";
 import { makeKeys } from "../../tools/local-keys.ts";
 import { startLocal, type LocalServer } from "../../tools/local-server.ts";
 
-const state = mkdtempSync(join(tmpdir(), "high-society-local-"));
 const env = makeKeys();
 const running: LocalServer[] = [];
 
-async function start(port = 0): Promise<LocalServer> {
+function folder(): string {
+  return mkdtempSync(join(tmpdir(), "high-society-local-"));
+}
+
+async function start(state = folder(), port = 0): Promise<LocalServer> {
   const server = await startLocal({ port, state, env });
   running.push(server);
   return server;
 }
 
-afterAll(async () => {
-  await Promise.allSettled(running.map((server) => server.stop()));
+afterEach(async () => {
+  await Promise.allSettled(running.splice(0).map((server) => server.stop()));
 });
 
 describe("the server of npm start", () => {
   test("a game goes on where it was after stopping and starting", async () => {
-    const first = await start();
+    const state = folder();
+    const first = await start(state);
     const table = await openTable(first.url, { player: "Ada", seats: 3, forcedPass: "ask" });
     const { view: before } = await playOut(table, cheapestRaise, 20);
     await first.stop();
-    const second = await start();
+    const second = await start(state);
     const moved = { ...table, server: second.url };
     for (const token of table.tokens) {
       expect((await readView(moved, token)).version).toBe(before.version);
@@ -64,14 +68,14 @@ describe("the server of npm start", () => {
     await new Promise<void>((listening) => other.listen(0, "127.0.0.1", listening));
     const address = other.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;
-    await expect(start(port)).rejects.toThrow(
+    await expect(start(folder(), port)).rejects.toThrow(
       `Port ${port} is in use: stop what runs there, or choose another with PORT=${port + 1} npm start.`,
     );
     other.close();
   });
 
   test("a folder without write permission is one sentence", async () => {
-    const file = join(state, "no-folder");
+    const file = join(folder(), "no-folder");
     writeFileSync(file, "");
     await expect(startLocal({ port: 0, state: join(file, "state"), env })).rejects.toThrow(
       /^Cannot write into .*no-folder.*give yourself write permission/,
@@ -79,7 +83,8 @@ describe("the server of npm start", () => {
   });
 
   test("no token and no secret lies in plain text beside the games", async () => {
-    const server = await start();
+    const state = folder();
+    const server = await start(state);
     const table = await openTable(server.url, { player: "Ada", seats: 3, forcedPass: "ask" });
     await playOut(table, cheapestRaise, 5);
     await server.stop();

@@ -9,7 +9,13 @@ import { openTable } from "./support/table.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
+
+/** A limit fills up again with time: on a slow machine, faster than it is asked. */
+function stopTheClock(): void {
+  vi.useFakeTimers({ toFake: ["Date"] });
+}
 
 const CREATE = { player: "Ada", seats: 3 };
 
@@ -57,12 +63,13 @@ test("any origin may call; ALLOWED_ORIGINS narrows calls and sockets", async () 
 });
 
 test("a flood of creates is slowed before any object wakes, and says for how long", async () => {
+  stopTheClock();
   const headers = { "CF-Connecting-IP": "203.0.113.7" };
   const statuses: number[] = [];
   for (let count = 0; count < 30; count += 1)
     statuses.push((await ask("POST", "/v1/games", { body: CREATE, headers })).status);
   expect(new Set(statuses)).toEqual(new Set([201]));
-  const woken = vi.spyOn(env.GAMES, "getByName");
+  const woken = vi.spyOn(env.GAMES, "get");
   const flooded = await ask("POST", "/v1/games", { body: CREATE, headers });
   expect(codeOf(flooded)).toBe("rate-limited");
   expect(Number(flooded.headers.get("Retry-After"))).toBeGreaterThan(0);
@@ -72,6 +79,7 @@ test("a flood of creates is slowed before any object wakes, and says for how lon
 });
 
 test("guessing tokens is slowed, and a good token never notices", async () => {
+  stopTheClock();
   const table = await openTable();
   const headers = { "CF-Connecting-IP": "203.0.113.9" };
   const codes: unknown[] = [];
@@ -83,6 +91,7 @@ test("guessing tokens is slowed, and a good token never notices", async () => {
 });
 
 test("sitting down is limited too; the limits are settings and can be said in a line", async () => {
+  stopTheClock();
   const table = await openTable();
   const headers = { "CF-Connecting-IP": "203.0.113.10", "Content-Type": "application/json" };
   const sit = () =>
@@ -115,7 +124,7 @@ test("an overloaded object, a broken one and a used-up quota are 503 with Retry-
   vi.spyOn(console, "error").mockImplementation(() => {});
   const table = await openTable();
   const failing = (error: unknown) => {
-    vi.spyOn(env.GAMES, "getByName").mockImplementation(
+    vi.spyOn(env.GAMES, "get").mockImplementation(
       () => ({ callByText: () => Promise.reject(error) }) as never,
     );
     return ask("GET", table.path);
@@ -130,13 +139,13 @@ test("an overloaded object, a broken one and a used-up quota are 503 with Retry-
 
 test("a call that the platform says to repeat is repeated with a new stub, if it may be", async () => {
   const table = await openTable();
-  const real = env.GAMES.getByName.bind(env.GAMES);
+  const real = env.GAMES.get.bind(env.GAMES);
   const retryable = Object.assign(new Error("moved"), { retryable: true });
   let failures = 1;
   const stub = vi
-    .spyOn(env.GAMES, "getByName")
-    .mockImplementation((name) =>
-      failures-- > 0 ? ({ callByText: () => Promise.reject(retryable) } as never) : real(name),
+    .spyOn(env.GAMES, "get")
+    .mockImplementation((id) =>
+      failures-- > 0 ? ({ callByText: () => Promise.reject(retryable) } as never) : real(id),
     );
   expect((await ask("GET", table.path)).status).toBe(200);
   expect(stub).toHaveBeenCalledTimes(2);
@@ -146,7 +155,7 @@ test("one HTTP action is one Worker request, one object request and one row", as
   const table = await openTable();
   await table.start();
   const { turn } = await table.view();
-  const called = vi.spyOn(env.GAMES, "getByName");
+  const called = vi.spyOn(env.GAMES, "get");
   const front = vi.spyOn(exports.default, "fetch");
   await table.play(turn ?? 0, 0, { type: "pass" });
   expect([front.mock.calls.length, called.mock.calls.length]).toEqual([1, 1]);

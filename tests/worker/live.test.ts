@@ -76,7 +76,7 @@ test("an action over the socket is no Worker request and one row", async () => {
   const turn = (await table.view()).turn ?? 0;
   const live = await watch(table, table.tokens[turn]);
   const counted = await countRows(table);
-  const front = vi.spyOn(env.GAMES, "getByName");
+  const front = vi.spyOn(env.GAMES, "get");
   live.send({ type: "act", key: crypto.randomUUID(), version: 0, action: { type: "pass" } });
   await live.until(() => live.frames.find(({ type }) => type === "acted"));
   expect(front).not.toHaveBeenCalled();

@@ -15,13 +15,19 @@ import { OpenHands, openGames } from "./open-hands.ts";
 
 /** Requests a second, and what each costs, of an isolate at work and of games that are awake. */
 
+/**
+ * The same bundle in two processes differs by up to a tenth, by where its code and its memory come
+ * to lie: so each service is measured in several, one after another.
+ */
+const PROCESSES = 3;
 /** Many short rounds by turns: what a shared machine does meanwhile befalls both alike. */
-const ROUNDS = 15;
+const ROUNDS = 5;
 const SECONDS = 1;
 /** An isolate lives for hours: before it is measured it has played so many actions. */
 const WARM_UP = 60_000;
 /** With so many rows a game of five is opened, filled and started. */
 const OPENING_ROWS = 6;
+const VIEWERS = 16;
 const SIZES = [
   { games: 1, count: 1 },
   { games: 64, count: 1 },
@@ -44,24 +50,44 @@ interface Size {
 /** The players of one heat; each has connections and games of its own. */
 type Heat = (connections: Connections, size: Size) => Promise<readonly Player[]>;
 
-export async function compareLoads({ folder, env, answer }: HttpBench): Promise<void> {
-  const ours = await startOurs(join(folder, "ours"), env);
-  const limit = await startLimit(join(folder, "limit"), env, answer);
+/** What was measured of one size, by round. */
+interface Compared {
+  readonly size: Size;
+  readonly own: Costly[];
+  readonly least: Costly[];
+}
+
+export async function compareLoads(bench: HttpBench): Promise<void> {
+  const compared = SIZES.map((size): Compared => ({ size, own: [], least: [] }));
+  const views: number[] = [];
+  for (let pair = 1; pair <= PROCESSES; pair += 1)
+    await measurePair(bench, String(pair), compared, views);
+  for (const { size, own, least } of compared)
+    compare(`${size.games} games, ${size.count} connections`, own, least);
+  report(`a view, ${VIEWERS} connections on one game`, "requests/s", views);
+}
+
+/** A process of each service, by turns. */
+async function measurePair(
+  { folder, env, answer }: HttpBench,
+  name: string,
+  compared: readonly Compared[],
+  views: number[],
+): Promise<void> {
+  const ours = await startOurs(join(folder, `ours-${name}`), env);
+  const limit = await startLimit(join(folder, `limit-${name}`), env, answer);
   const token = (await OpenHands.open(addressOf(ours))).shot().token;
   const own: Heat = (connections, size) => ourPlayers(ours, connections, size);
   const least: Heat = (connections, size) => limitPlayers(token, connections, size);
   await warmUp(ours, own);
   await warmUp(limit, least);
-  for (const size of SIZES) {
-    const measured: Costly[] = [];
-    const limits: Costly[] = [];
+  for (const measured of compared) {
     for (let round = 0; round < ROUNDS; round += 1) {
-      limits.push(await costly(limit, least, size));
-      measured.push(await costly(ours, own, size));
+      measured.least.push(await costly(limit, least, measured.size));
+      measured.own.push(await costly(ours, own, measured.size));
     }
-    compare(`${size.games} games, ${size.count} connections`, measured, limits);
   }
-  await loadViews(ours);
+  views.push(...(await loadViews(ours)));
   await Promise.all([ours.stop(), limit.stop()]);
 }
 
@@ -154,18 +180,18 @@ async function limitPlayers(
   });
 }
 
-async function loadViews(server: Contender): Promise<void> {
-  const count = 16;
+/** Views a second, over so many connections on one game, by round. */
+async function loadViews(server: Contender): Promise<readonly number[]> {
   const game = await OpenHands.open(addressOf(server));
-  const connections = new Connections(server.port, count);
+  const connections = new Connections(server.port, VIEWERS);
   const shot = { path: gamePath("game", game.table.id), token: game.shot().token };
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const players = Array.from({ length: count }, () => () => connections.send(shot));
+    const players = Array.from({ length: VIEWERS }, () => () => connections.send(shot));
     const start = performance.now();
     const times = await load(players, SECONDS);
     rounds.push(loadOf(times, (performance.now() - start) / 1000).perSecond);
   }
   connections.close();
-  report(`a view, ${count} connections on one game`, "requests/s", rounds);
+  return rounds;
 }

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { WORKER_BUNDLE } from "../local-server.ts";
-import { freePort, makeFolder } from "../place.ts";
+import { makeFolder } from "../place.ts";
 import { Sentence } from "../sentence.ts";
+import { takePlace } from "../serving.ts";
 import type { Settings } from "../settings.ts";
 import { workerdConfig } from "./workerd-config.ts";
 import { startWorkerd, type WorkerdProcess } from "./workerd-process.ts";
@@ -29,17 +30,22 @@ export async function startSelfHosted(options: SelfHostedOptions): Promise<SelfH
     throw new Sentence("There is no build yet: run `npm run build` first.");
   }
   const { host, state, env, proxyHeader = "" } = options;
-  const objects = join(state, "do");
-  makeFolder(objects);
-  const port = await freePort(host, options.port);
-  const url = `http://${host === "0.0.0.0" ? "127.0.0.1" : host}:${port}`;
-  const address = `${host}:${port}`;
-  const workerd = await startWorkerd({
-    file: join(state, "workerd.capnp"),
-    config: workerdConfig({ address, objects, settings: Object.keys(env), proxyHeader }),
-    env,
-    health: `${url}/v1/health`,
-    ...(options.log === undefined ? {} : { log: options.log }),
-  });
-  return { ...workerd, url };
+  const { port, url, leave } = await takePlace(state, host, options.port);
+  try {
+    const objects = join(state, "do");
+    makeFolder(objects);
+    const address = `${host}:${port}`;
+    const workerd = await startWorkerd({
+      file: join(state, "workerd.capnp"),
+      config: workerdConfig({ address, objects, settings: Object.keys(env), proxyHeader }),
+      env,
+      health: `${url}/v1/health`,
+      ...(options.log === undefined ? {} : { log: options.log }),
+    });
+    const ended = workerd.ended.finally(leave);
+    return { ...workerd, url, ended, stop: () => workerd.stop().finally(leave) };
+  } catch (error) {
+    leave();
+    throw error;
+  }
 }

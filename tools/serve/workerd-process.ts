@@ -29,26 +29,39 @@ export interface WorkerdProcess {
   readonly ended: Promise<string>;
 }
 
+const PROGRAM = join(root, "node_modules/workerd/bin/workerd");
+/** What runs as workerd: it ends with this process, also where this one is killed by force. */
+export const RUNTIME =
+  process.platform === "win32" ? PROGRAM : join(root, "tools/serve/workerd.sh");
+
 /** Runs workerd with a configuration; resolves once it answers. */
 export async function startWorkerd(options: ProcessOptions): Promise<WorkerdProcess> {
   writeFileSync(options.file, options.config);
-  const program = join(root, "node_modules/workerd/bin/workerd");
   // It writes by itself: a reader in between would cost every request a turn of this process.
   const log = options.log === undefined ? process.stderr.fd : openSync(options.log, "a");
-  const child = spawn(program, ["serve", options.file], {
+  const child = spawn(RUNTIME, ["serve", options.file], {
     env: { ...process.env, ...options.env },
-    stdio: ["ignore", log, log],
+    stdio: ["ignore", log, log, "pipe"],
   });
   if (options.log !== undefined) closeSync(log);
   const ended = describeEnd(child);
-  await untilHealthy(options.health, ended, options.log ?? "above");
+  try {
+    await untilHealthy(options.health, ended, options.log ?? "above");
+  } catch (error) {
+    await stop(child, ended);
+    throw error;
+  }
   return { pid: child.pid ?? 0, ended, stop: () => stop(child, ended) };
 }
 
 function describeEnd(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once("error", (error) => resolve(`workerd cannot run: ${error.message}`));
-    child.once("close", (code, signal) => resolve(`workerd ended (${signal ?? code ?? "?"})`));
+    child.once("exit", (code, signal) => {
+      // The shell beside workerd waits for this end.
+      child.stdio[3]?.destroy();
+      resolve(`workerd ended (${signal ?? code ?? "?"})`);
+    });
   });
 }
 

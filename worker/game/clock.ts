@@ -61,6 +61,7 @@ export function deadlineOf(record: GameRecord, seat: Seat): number | null {
 
 /** The earliest deadline of all seats; null where there is none. */
 export function earliestDeadline(record: GameRecord): number | null {
+  if (record.options.clock === null) return null;
   const all = record.chairs.flatMap((_, seat) => deadlineOf(record, seat) ?? []);
   return all.length === 0 ? null : Math.min(...all);
 }

@@ -9,6 +9,7 @@ import { seatOfPlace, statusOf, versionOf, type GameRecord, type Sitter } from "
 import { keptUntil } from "./life.ts";
 import { proposalsOf } from "./proposals.ts";
 import { freeLiveries } from "./seating.ts";
+import { timestamp } from "./timestamp.ts";
 
 /**
  * What one viewer may see of the table at a time (api.md, "The view"): the only way out for what
@@ -27,7 +28,7 @@ export function viewOf(record: GameRecord, viewer: Viewer, now: number): View {
     endedBy: record.ended ?? (status === "over" ? "final-card" : null),
     name: record.name,
     host: seatOfPlace(record, record.host) ?? null,
-    serverTime: new Date(now).toISOString(),
+    serverTime: timestamp(now),
     commitment: record.commitment,
     options: record.options,
     viewer,
@@ -67,7 +68,7 @@ function seatsOf(record: GameRecord, game: GameView | null, now: number): readon
 }
 
 function timeOf(time: number | null): string | null {
-  return time === null ? null : new Date(time).toISOString();
+  return time === null ? null : timestamp(time);
 }
 
 function apiSeat(

@@ -23,6 +23,7 @@ export function settleOverdue(draft: Draft, now: number): void {
 }
 
 function overdueSeats(record: GameRecord, now: number): readonly number[] {
+  if (record.options.clock === null) return [];
   return [...record.chairs.keys()].filter((seat) => {
     const deadline = deadlineOf(record, seat);
     return deadline !== null && deadline <= now;

@@ -2,6 +2,7 @@ import type { Actor, ApiEvent } from "../../shared/contract/event-schema.ts";
 import { eventFor } from "../../shared/engine/index.ts";
 import type { Viewer } from "../../shared/engine/seat.ts";
 import type { GameRecord, HistoryEvent } from "./game-record.ts";
+import { timestamp } from "./timestamp.ts";
 
 /** The events after a version, as this viewer may see them now; all of them without a version. */
 export function eventsAfter(
@@ -24,7 +25,7 @@ export function eventsFrom(record: GameRecord, viewer: Viewer, start: number): r
 /** One event through the one door: the engine decides what is withheld (10.3). */
 export function served(record: GameRecord, viewer: Viewer, item: HistoryEvent): ApiEvent {
   const { version, index } = item;
-  const at = new Date(item.at).toISOString();
+  const at = timestamp(item.at);
   if (item.told === "table") return { version, index, at, ...item.event };
   const { play, options } = record;
   if (play === null) throw new Error("An event of a game that was not dealt.");

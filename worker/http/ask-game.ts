@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { GameId } from "../../shared/contract/ids.ts";
 import type { App } from "../env.ts";
+import { gameStub } from "../game-stub.ts";
 import { isQuery, type Accepted, type Call, type Reply } from "../game/command.ts";
 import { replyOfText, textOfCall } from "../game/crossing.ts";
 import { signSeatToken } from "../seat-token.ts";
@@ -55,7 +56,7 @@ export async function callGame(
   const text = textOfCall(call);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return replyOfText(await c.env.GAMES.getByName(game).callByText(text));
+      return replyOfText(await gameStub(c.env, game).callByText(text));
     } catch (error) {
       const { retryable, overloaded } = traitsOf(error);
       if (isQuota(error)) return problem(c, "quota-used-up", { retryAfter: untilMidnight() });

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { GameId } from "../../shared/contract/ids.ts";
 import type { App } from "../env.ts";
+import { gameStub } from "../game-stub.ts";
 import { logFault } from "../log.ts";
 import type { NoticeCall } from "../notify/notice-call.ts";
 import { problem, problemFrom } from "./problem.ts";
@@ -13,7 +14,7 @@ export async function askNotices(
   status: 200 | 202 = 200,
 ): Promise<Response> {
   try {
-    const reply = await c.env.GAMES.getByName(game).notices(call);
+    const reply = await gameStub(c.env, game).notices(call);
     if (!reply.ok) return problemFrom(c, reply.refused);
     // 202 says that it was heard, and nothing else.
     if (status === 202) return new Response(null, { status });

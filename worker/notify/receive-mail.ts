@@ -1,6 +1,7 @@
 import { PROBLEMS } from "../../shared/contract/problem-table.ts";
 import type { Env } from "../env.ts";
 import { parseGameId } from "../game-id.ts";
+import { gameStub } from "../game-stub.ts";
 import { logFault } from "../log.ts";
 import { readMail } from "./mail-in.ts";
 import { readReplyAddress } from "./reply-address.ts";
@@ -20,7 +21,7 @@ export async function receiveMail(message: ForwardableEmailMessage, env: Env): P
   const reading = await readMail({ from, headers, raw, rawSize }, game);
   if (reading.kind === "ignored") return;
   const messageId = headers.get("message-id")?.trim() ?? null;
-  const reply = await env.GAMES.getByName(game).notices({ type: "mail", to, reading, messageId });
+  const reply = await gameStub(env, game).notices({ type: "mail", to, reading, messageId });
   if (reply.ok) return;
   const { code } = reply.refused;
   // The answer is not taken and can be given again: its writer must know.

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { LIVE_PROTOCOL } from "../../shared/contract/frames.ts";
 import type { App } from "../env.ts";
+import { gameStub } from "../game-stub.ts";
 import { CALLER_HEADER } from "../game/game-object.ts";
 import { callerOfToken, gameIn } from "../http/authorise.ts";
 import { isAllowedOrigin } from "../http/cors.ts";
@@ -25,7 +26,7 @@ export async function watchGame(c: Context<App>): Promise<Response> {
   if (queried !== undefined) return queried;
   // Whoever asks says who he is nowhere but in the token.
   const headers = new Headers({ Upgrade: "websocket", [CALLER_HEADER]: JSON.stringify(caller) });
-  return c.env.GAMES.getByName(game).fetch(new Request("https://game/live", { headers }));
+  return gameStub(c.env, game).fetch(new Request("https://game/live", { headers }));
 }
 
 function notLive(c: Context<App>, path: string, message: string): Response {

@@ -146,7 +146,7 @@ export class MemoryDoor implements Table {
     const lobby = { page: async () => page(), put: async () => {} };
     // The Worker uses nothing else of the two bindings.
     return {
-      GAMES: { getByName: () => game } as unknown as Env["GAMES"],
+      GAMES: { idFromName: () => "", get: () => game } as unknown as Env["GAMES"],
       LOBBY: { getByName: () => lobby } as unknown as Env["LOBBY"],
     };
   }
