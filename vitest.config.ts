@@ -21,6 +21,13 @@ const PROOF = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => name.startsWith("PROOF_")),
 );
 
+/**
+ * How long a test may take where a machine is twenty times as slow as usual: the limit ends what
+ * hangs, and no test is one of speed by it.
+ */
+const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 };
+const MORE_PATIENT = { testTimeout: 300_000, hookTimeout: 300_000 };
+
 export default defineConfig({
   test: {
     // Two cores, two workers: left to itself, vitest keeps one core for its own process.
@@ -42,6 +49,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...PATIENT,
           name: "engine",
           include: [
             "tests/architecture.test.ts",
@@ -51,10 +59,9 @@ export default defineConfig({
       },
       {
         test: {
+          ...MORE_PATIENT,
           name: "tools",
           include: ["tests/tools/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -65,18 +72,19 @@ export default defineConfig({
           }),
         ],
         test: {
+          ...MORE_PATIENT,
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
           setupFiles: ["tests/worker/support/same-cards.ts"],
-          testTimeout: 30_000,
         },
       },
       {
         oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-        test: { name: "web", include: ["tests/web/**/*.test.{ts,tsx}"] },
+        test: { ...PATIENT, name: "web", include: ["tests/web/**/*.test.{ts,tsx}"] },
       },
       {
         test: {
+          ...MORE_PATIENT,
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/support/unpack-browser.ts"],
@@ -87,8 +95,7 @@ export default defineConfig({
           maxConcurrency: 3,
           // A browser on a busy machine may be late once; what is wrong is wrong twice.
           retry: 1,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          expect: { poll: { timeout: 90_000 } },
         },
       },
     ],

@@ -19,38 +19,34 @@ import { playTestGame, type Turn, variantSet } from "./table-of-bots.ts";
 
 const FEW = { playouts: 24 };
 
-test(
-  "every level plays every set of variants with 3, 4 and 5 seats to the end",
-  { timeout: 60_000 },
-  () => {
-    const actions = new Set<string>();
-    const reasons = new Set<string>();
-    let games = 0;
-    for (let set = 0; set < 32; set++) {
-      for (const seats of SEAT_COUNTS) {
-        const variants = variantSet(VARIANTS, set);
-        const end = playTestGame({ seats, variants, seed: set * 3 + seats }, (turn) => {
-          const level = LEVELS[(turn.seat + set) % LEVELS.length] ?? "gentle";
-          const decision = decide({ level, ...turn, budget: FEW });
-          actions.add(`${level} ${decision.action.type}`);
-          reasons.add(decision.reason);
-          return decision.action;
-        });
-        games += end.phase === "over" ? 1 : 0;
-      }
+test("every level plays every set of variants with 3, 4 and 5 seats to the end", () => {
+  const actions = new Set<string>();
+  const reasons = new Set<string>();
+  let games = 0;
+  for (let set = 0; set < 32; set++) {
+    for (const seats of SEAT_COUNTS) {
+      const variants = variantSet(VARIANTS, set);
+      const end = playTestGame({ seats, variants, seed: set * 3 + seats }, (turn) => {
+        const level = LEVELS[(turn.seat + set) % LEVELS.length] ?? "gentle";
+        const decision = decide({ level, ...turn, budget: FEW });
+        actions.add(`${level} ${decision.action.type}`);
+        reasons.add(decision.reason);
+        return decision.action;
+      });
+      games += end.phase === "over" ? 1 : 0;
     }
-    expect(games).toBe(96);
-    // That nobody can beat a bid is rare among bots that keep money; choice.test.ts shows it.
-    const usual = REASONS.filter((reason) => reason !== "unbeatable");
-    expect([...reasons].filter((reason) => reason !== "unbeatable").toSorted()).toEqual(
-      usual.toSorted(),
-    );
-    const played = LEVELS.flatMap((level) =>
-      ["bid", "pass", "seal", "discard"].map((kind) => `${level} ${kind}`),
-    );
-    expect([...actions].toSorted()).toEqual([...played, "keen exit", "sharp exit"].toSorted());
-  },
-);
+  }
+  expect(games).toBe(96);
+  // That nobody can beat a bid is rare among bots that keep money; choice.test.ts shows it.
+  const usual = REASONS.filter((reason) => reason !== "unbeatable");
+  expect([...reasons].filter((reason) => reason !== "unbeatable").toSorted()).toEqual(
+    usual.toSorted(),
+  );
+  const played = LEVELS.flatMap((level) =>
+    ["bid", "pass", "seal", "discard"].map((kind) => `${level} ${kind}`),
+  );
+  expect([...actions].toSorted()).toEqual([...played, "keen exit", "sharp exit"].toSorted());
+});
 
 test.for(LEVELS)("%s answers the same question alike, and leaves it unchanged", (level) => {
   let asked = 0;

@@ -38,35 +38,27 @@ function reviewsOf(seed: number, playouts: number): Review[] {
   return reviews;
 }
 
-test(
-  "each decision of a game has a review: what was played, what sharp plays, and by how much",
-  { timeout: 30_000 },
-  () => {
-    const reviews = [1, 2, 3].flatMap((seed) => reviewsOf(seed, 24));
-    expect(reviews.length).toBeGreaterThan(100);
-    const sound = reviews.map(
-      ({ mine, sharp, comparison, reason }) =>
-        COMPARISONS.includes(comparison) &&
-        REASONS.includes(reason) &&
-        sharp.chance >= mine.chance &&
-        sharp.chance <= 1 &&
-        (comparison !== "same" || JSON.stringify(mine.action) === JSON.stringify(sharp.action)),
-    );
-    expect(sound).not.toContain(false);
-    expect(new Set(reviews.map(({ comparison }) => comparison)).size).toBeGreaterThan(5);
-  },
-);
+test("each decision of a game has a review: what was played, what sharp plays, and by how much", () => {
+  const reviews = [1, 2, 3].flatMap((seed) => reviewsOf(seed, 24));
+  expect(reviews.length).toBeGreaterThan(100);
+  const sound = reviews.map(
+    ({ mine, sharp, comparison, reason }) =>
+      COMPARISONS.includes(comparison) &&
+      REASONS.includes(reason) &&
+      sharp.chance >= mine.chance &&
+      sharp.chance <= 1 &&
+      (comparison !== "same" || JSON.stringify(mine.action) === JSON.stringify(sharp.action)),
+  );
+  expect(sound).not.toContain(false);
+  expect(new Set(reviews.map(({ comparison }) => comparison)).size).toBeGreaterThan(5);
+});
 
-test(
-  "a random player gives chances away, and the same review is given twice",
-  { timeout: 30_000 },
-  () => {
-    const once = reviewsOf(4, 24);
-    expect(reviewsOf(4, 24)).toEqual(once);
-    const lost = once.reduce((sum, { mine, sharp }) => sum + sharp.chance - mine.chance, 0);
-    expect(lost).toBeGreaterThan(0.5);
-  },
-);
+test("a random player gives chances away, and the same review is given twice", () => {
+  const once = reviewsOf(4, 24);
+  expect(reviewsOf(4, 24)).toEqual(once);
+  const lost = once.reduce((sum, { mine, sharp }) => sum + sharp.chance - mine.chance, 0);
+  expect(lost).toBeGreaterThan(0.5);
+});
 
 /** Three seats, seat 0 to act on L9. */
 function tableWith(hands: readonly (readonly MoneyCard[])[]): Table {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { BrowserContext, Page } from "playwright-core";
 import { HighSociety, valueOf } from "../../shared/client/index.ts";
 import { engineTable } from "../support/engine-table.ts";
+import { holdFilms, passTime } from "./page-time.ts";
 import { seatThree } from "./players.ts";
 import { openScripted } from "./scripted-page.ts";
 import { openStage, type Stage } from "./stage.ts";
@@ -107,12 +108,7 @@ describe("check 14: a bid outlives its page", () => {
     await due.waitForTimeout(430);
     await due.click("#bid", { noWaitAfter: true });
     await due.close();
-    const deadline = Date.now() + 5000;
-    let version = 0;
-    while (version === 0 && Date.now() < deadline) {
-      version = valueOf(await game.view()).version;
-    }
-    expect(version).toBe(1);
+    await expect.poll(async () => valueOf(await game.view()).version).toBe(1);
   });
 });
 
@@ -149,7 +145,7 @@ describe("hot-seat: three people at one device", () => {
     await page.click("button:has-text('Create table')");
     await page.click("summary:has-text('Another seat on this device')");
     for (const name of ["Béla", "Cili"]) {
-      expect(await page.inputValue("#claim-name")).toBe("");
+      await expect.poll(() => page.inputValue("#claim-name")).toBe("");
       await page.fill("#claim-name", name);
       await page.click("button:has-text('Sit down here')");
       await page.waitForSelector(`.seats b:has-text('${name}')`);
@@ -229,7 +225,7 @@ describe("check 25: motion", () => {
     await page.waitForFunction(() =>
       document.querySelector("#lot-heading")?.textContent?.startsWith("Avant Garde"),
     );
-    await page.waitForTimeout(200);
+    await passTime(page, 200);
     expect(await page.evaluate(() => (window as Window & { most?: number }).most)).toBe(0);
     await context.close();
   });
@@ -237,6 +233,7 @@ describe("check 25: motion", () => {
   test("25: in full motion every film ends within 1.2 s, and a key ends it at once", async () => {
     const table = engineTable({ seats: 3, starter: 1, deck: ["L7", "AG", "L3"] });
     const { page, remote } = await openScripted(stage, table, 0);
+    await holdFilms(page);
     remote(1, { type: "bid", cards: [4] });
     await page.waitForFunction(() => document.getAnimations().length > 0);
     const longest = await page.evaluate(() =>

@@ -41,19 +41,27 @@ export async function heardBy(page: Page): Promise<readonly Heard[]> {
   return page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
 }
 
-/** Whether the page says something more within so many milliseconds. */
-export async function heardAfter(page: Page, count: number, ms: number): Promise<boolean> {
-  return page
-    .waitForFunction(
-      (before) =>
-        (window as unknown as { heard: Heard[] }).heard
-          .slice(before)
-          .some(({ region }) => region === "say"),
-      count,
-      { timeout: ms },
-    )
-    .then(() => true)
-    .catch(() => false);
+/** Waits until the page has said more than so much, something that begins like this. */
+async function hearAfter(page: Page, count: number, begin: string): Promise<void> {
+  await page.waitForFunction(
+    ([before, words]) =>
+      (window as unknown as { heard: Heard[] }).heard
+        .slice(before)
+        .some(({ region, text }) => region === "say" && text.startsWith(words)),
+    [count, begin] as const,
+  );
+}
+
+/** Presses L; false where a choice lies over the table, since no shortcut is heard there. */
+export async function hearAgain(page: Page): Promise<boolean> {
+  const { length } = await heardBy(page);
+  await page.keyboard.press("l");
+  const heard = await page.waitForFunction((before) => {
+    const said = (window as unknown as { heard: Heard[] }).heard.slice(before);
+    if (said.some(({ region }) => region === "say")) return "said";
+    return document.querySelector("dialog[open]") === null ? null : "covered";
+  }, length);
+  return (await heard.jsonValue()) === "said";
 }
 
 /** A person who hears the page and finds its controls by role and name, and sees nothing. */
@@ -71,27 +79,14 @@ export async function callFor(listener: Listener): Promise<string | null> {
   return calls.length > listener.answered ? (calls.at(-1)?.text ?? null) : null;
 }
 
-/**
- * Answers a call, and is content when the page says what was done. A press that came too
- * early for the page's guard (check 10) is silent: then the call is still to be answered.
- */
+/** Answers a call, and is content when the page says what was done. */
 export async function answer(listener: Listener, call: string, draw: () => number): Promise<void> {
   const { page } = listener;
   const before = await heardBy(page);
   await page.waitForTimeout(430);
   await act(page, call, draw);
-  const isTold = await page
-    .waitForFunction(
-      (count) =>
-        (window as unknown as { heard: Heard[] }).heard
-          .slice(count)
-          .some(({ region, text }) => region === "say" && text.startsWith("You ")),
-      before.length,
-      { timeout: 3000 },
-    )
-    .then(() => true)
-    .catch(() => false);
-  if (isTold) listener.answered = before.filter(({ region }) => region === "now").length;
+  await hearAfter(page, before.length, "You ");
+  listener.answered = before.filter(({ region }) => region === "now").length;
 }
 
 async function act(page: Page, call: string, draw: () => number): Promise<void> {
@@ -111,10 +106,7 @@ async function act(page: Page, call: string, draw: () => number): Promise<void> 
   const pass = page.getByRole("button", { name: /^Pass/ });
   const takes = /take the/.test((await pass.textContent()) ?? "");
   await pass.click();
-  if (!takes) return;
-  // The question may not come, where the press came too early.
-  const take = page.getByRole("dialog").getByRole("button", { name: "Take it" });
-  await take.click({ timeout: 1500 }).catch(() => undefined);
+  if (takes) await page.getByRole("dialog").getByRole("button", { name: "Take it" }).click();
 }
 
 /** The smallest single note that beats what was said; null where there is none. */

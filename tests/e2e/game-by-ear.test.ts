@@ -4,7 +4,8 @@ import { isGreen, STATUS_CARDS } from "../../shared/engine/index.ts";
 import { cards } from "../../web/i18n/en/words.ts";
 import { BATCH_MS } from "../../web/state/announcer.ts";
 import { replayRecord } from "../support/replay-api-record.ts";
-import { answer, callFor, heardAfter, heardBy, listeningStage, type Listener } from "./ear.ts";
+import { answer, callFor, hearAgain, heardBy, listeningStage, type Listener } from "./ear.ts";
+import { passTime } from "./page-time.ts";
 import { drawsFrom, seatThree } from "./players.ts";
 import { openStage, type Stage } from "./stage.ts";
 
@@ -23,9 +24,7 @@ async function hearsMore(listener: Listener): Promise<boolean> {
   const said = await heardBy(listener.page);
   const times = said.filter(({ text }) => text.includes("press L to hear them")).length;
   if (times === listener.repeated) return false;
-  await listener.page.keyboard.press("l");
-  // Where a choice lies over the table no shortcut is heard: it is pressed again after it.
-  const isHeard = await heardAfter(listener.page, said.length, 500);
+  const isHeard = await hearAgain(listener.page);
   if (isHeard) listener.repeated = times;
   return isHeard;
 }
@@ -46,7 +45,7 @@ function takingsTold(story: string): readonly string[] {
 /** A call comes at once, what led to it with the next batch: one listens to both, then acts. */
 async function answerCall(listener: Listener, draw: () => number): Promise<void> {
   if ((await callFor(listener)) === null) return;
-  await listener.page.waitForTimeout(BATCH_MS + 100);
+  await passTime(listener.page, BATCH_MS);
   if (await hearsMore(listener)) return;
   const call = await callFor(listener);
   if (call !== null) await answer(listener, call, draw);
@@ -54,7 +53,7 @@ async function answerCall(listener: Listener, draw: () => number): Promise<void>
 
 /** Plays until every page has said that the evening ends. */
 async function playByEar(listeners: readonly Listener[], draw: () => number): Promise<void> {
-  for (let rounds = 0; rounds < 600; rounds += 1) {
+  for (let rounds = 0; rounds < 3000; rounds += 1) {
     let over = 0;
     for (const listener of listeners) {
       if (await hearsMore(listener)) continue;
@@ -98,7 +97,7 @@ test("D3: a whole game is played by the live regions and the roles alone, and th
     expect(story).toContain("The evening ends");
     // The result is the page's heading, found by its role, once the last scene is over.
     await expect
-      .poll(() => page.getByRole("heading", { level: 1 }).textContent(), { timeout: 5000 })
+      .poll(() => page.getByRole("heading", { level: 1 }).textContent())
       .toMatch(/win|come|cast out|poor/);
   }
   const { winners } = replayRecord(record);

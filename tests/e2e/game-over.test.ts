@@ -6,6 +6,7 @@ import { recordedAction } from "../support/replay-api-record.ts";
 import { ENDINGS } from "./endings.ts";
 import { findings } from "./page-faults.ts";
 import { openPast, recordedGame, tableOf } from "./past-page.ts";
+import { settled } from "./page-time.ts";
 import { openScripted } from "./scripted-page.ts";
 import { openStage, type Stage } from "./stage.ts";
 
@@ -39,6 +40,7 @@ describe("check 28: the end of a game", () => {
       const { result } = table.view(SPECTATOR);
       if (result === null) throw new Error("not over");
       const { page } = await openScripted(stage, table, 0, { seen: 0 });
+      await page.waitForSelector(".res > li");
       const rows = await page.locator(".res > li").evaluateAll((all) =>
         all.map((row) => ({
           seat: Number(row.getAttribute("data-seat")),
@@ -83,6 +85,7 @@ describe("check 28: the end of a game", () => {
       const position = ENDINGS[name];
       if (position === undefined) throw new Error(name);
       const { page } = await openScripted(stage, engineTable(position), 0, { seen: 0 });
+      await page.waitForSelector(".res > li");
       expect(await page.locator(".tie").allTextContents()).toEqual([sentence]);
       await page.context().close();
     }
@@ -112,6 +115,7 @@ describe("check 28: the end of a game", () => {
 test("B2: the purses are told apart without colour, each by the hatching of its seal", async () => {
   const table = engineTable({ seats: 5, deck: ["AG"], greens: 3 });
   const { page } = await openScripted(stage, table, 0, { seen: 0 });
+  await page.waitForSelector(".purse");
   const hatchings = await page
     .locator(".purse pattern path")
     .evaluateAll((all) => all.map((path) => path.getAttribute("d")));
@@ -138,8 +142,15 @@ describe("check 25: the evening ends", () => {
       context,
     });
     await page.waitForSelector(".riv");
+    // The scene stands still, so that it can be looked at however slow the machine is.
+    await page.evaluate(() => {
+      const still = new CSSStyleSheet();
+      still.replaceSync(".evening, .evening * { animation-play-state: paused !important }");
+      document.adoptedStyleSheets = [still];
+    });
     remote(last.seat, recordedAction(last));
     await page.waitForSelector(".res");
+    await settled(page);
     return page;
   }
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { EDGE_SCENES } from "./edge-scenes.ts";
 import { LOT_SCENES } from "./lot-scenes.ts";
+import { settled } from "./page-time.ts";
 import { openScene } from "./scenes.ts";
 import { openStage, PHONE, SMALL_PHONE, type Stage } from "./stage.ts";
 
@@ -18,6 +19,7 @@ afterAll(async () => {
 
 /** What is shown of the table and reaches behind the dock, nothing scrolled. */
 async function behindDock(page: Page): Promise<readonly string[]> {
+  await settled(page);
   return page.evaluate(() => {
     const dock = document.querySelector(".dock")?.getBoundingClientRect().top ?? 0;
     return [...document.querySelectorAll("main .notice, main .recap, #lot-heading, .riv .tag")]

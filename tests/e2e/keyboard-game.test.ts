@@ -51,6 +51,7 @@ async function turnByKeys(page: Page, draw: () => number): Promise<void> {
   } else {
     await page.keyboard.press("p");
     if (heading?.includes("avoid this card")) {
+      await page.getByRole("dialog").waitFor();
       await tabTo(page, "Take it");
       await page.keyboard.press("Enter");
     }
@@ -69,7 +70,7 @@ test("D2: a whole game is played by keyboard alone, and its end is read out", as
   for (const page of pages) {
     // The evening ends with a scene of its own before the result takes the heading.
     await expect
-      .poll(() => page.locator("h1").textContent(), { timeout: 5000 })
+      .poll(() => page.locator("h1").textContent())
       .toMatch(/win|second|third|cast out|poor/);
     await expect.poll(() => page.locator("#say").textContent()).not.toBe("");
   }

@@ -123,7 +123,7 @@ describe("a name that cannot be seen", () => {
       const note = page.locator(`${field}-note.err`);
       await expect.poll(() => note.textContent()).toMatch(sentence);
       expect(await page.locator("[aria-invalid=true]").count()).toBe(1);
-      expect(await page.evaluate(() => `#${document.activeElement?.id}`)).toBe(field);
+      await expect.poll(() => page.evaluate(() => `#${document.activeElement?.id}`)).toBe(field);
       await page.fill(field, "Béla");
       expect(await note.count()).toBe(0);
       await context.close();

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { BrowserContext, Page } from "playwright-core";
 import { engineTable, GAME, type EngineTable } from "../support/engine-table.ts";
 import { findings, smallControls } from "./page-faults.ts";
+import { settled } from "./page-time.ts";
 import { openPast, recordedGame } from "./past-page.ts";
 import { playToTheEnd, seatThree } from "./players.ts";
 import { openScripted } from "./scripted-page.ts";
@@ -86,7 +87,7 @@ describe("check 29: a replay", () => {
 
   test("a decision of mine is looked at as sharp would, in words, beside the page", async () => {
     const { page } = await openPast(stage, recordedGame(8), { path: "/replay#m=30" });
-    await page.waitForSelector(".review output span:not(.k)", { timeout: 30_000 });
+    await page.waitForSelector(".review output span:not(.k)", { timeout: 120_000 });
     expect(await page.locator(".review").innerText()).toMatch(/Sharp|enough/);
     expect(await findings(page)).toEqual([]);
   });
@@ -102,7 +103,7 @@ describe.each(["light", "dark"] as const)("check 3: looking back in the %s", (co
   ])("3: %s", async (_what, path, shown) => {
     const context = await stage.person(options);
     const { page } = await openPast(stage, recordedGame(8), { path, context });
-    await page.waitForSelector(shown, { timeout: 30_000 });
+    await page.waitForSelector(shown, { timeout: 120_000 });
     for (const more of await page.locator(".figure summary").all()) await more.click();
     expect(await findings(page)).toEqual([]);
     expect(await smallControls(page)).toEqual([]);
@@ -184,6 +185,7 @@ describe("a record", () => {
 
     await page.reload();
     await page.waitForSelector("textarea");
+    await settled(page);
     await page.evaluate((dropped) => {
       const data = new DataTransfer();
       data.items.add(new File([dropped], "game.json"));

@@ -67,9 +67,10 @@ describe("A5: how a lot ended, for whoever acted before its end", () => {
     const { page } = await openScripted(stage, table, 0, { seen: 1 });
     await pass(page);
     await page.waitForSelector("#lot-heading:has-text('Fan')");
-    expect(await page.locator("#recap").innerText()).toBe(
-      "Just now: Béla takes the Motor-car for 12.",
-    );
+    // The page hears of the pass by its line, perhaps before its own answer.
+    await expect
+      .poll(() => page.locator("#recap").innerText())
+      .toBe("Just now: Béla takes the Motor-car for 12.");
     await page.context().close();
   });
 
@@ -82,9 +83,11 @@ describe("A5: how a lot ended, for whoever acted before its end", () => {
     await page.waitForSelector(".turn[data-state=wait]");
     remote(1, { type: "pass" });
     await page.waitForSelector("#lot-heading:has-text('Fan')");
-    expect(await page.locator("#recap").innerText()).toMatch(
-      /^Just now: Béla passes first and takes the Passé\. You lose 4\.\s+Why did I pay\?$/u,
-    );
+    await expect
+      .poll(() => page.locator("#recap").innerText())
+      .toMatch(
+        /^Just now: Béla passes first and takes the Passé\. You lose 4\.\s+Why did I pay\?$/u,
+      );
     await page.context().close();
   });
 });

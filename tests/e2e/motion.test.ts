@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { engineTable } from "../support/engine-table.ts";
+import { holdFilms } from "./page-time.ts";
 import { openScripted, type ScriptedPage } from "./scripted-page.ts";
 import { openStage, type Stage } from "./stage.ts";
 
@@ -30,15 +31,7 @@ async function openTable(reducedMotion: Wish, motion = "full"): Promise<Scripted
   }, motion);
   const table = engineTable({ seats: 3, deck: ["L7", "SC"] });
   const scripted = await openScripted(stage, table, 0, { context });
-  // The film of a change stands still, so that it can be looked at however slow the machine is.
-  await scripted.page.evaluate(() => {
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function still(...how) {
-      const animation = animate.apply(this, how);
-      animation.pause();
-      return animation;
-    };
-  });
+  await holdFilms(scripted.page);
   return scripted;
 }
 
@@ -57,10 +50,15 @@ async function winTheLot({ page, remote }: ScriptedPage): Promise<void> {
   await page.waitForSelector("#lot-heading:has-text('Scandale')");
 }
 
-/** Nothing is left that was in motion before the change: a change alone is looked at. */
-async function animationsAfter(page: Page): Promise<number> {
-  await page.waitForTimeout(400);
-  return page.evaluate(() => document.getAnimations().length);
+/** What is left that was in motion before the change ends within 400 ms: a change alone is looked at. */
+async function nothingMoves(page: Page): Promise<void> {
+  const left = await page.evaluate(() =>
+    document.getAnimations().map(({ currentTime, effect }) => {
+      return Number(effect?.getComputedTiming().endTime) - Number(currentTime);
+    }),
+  );
+  expect(left.filter((ms) => ms > 400)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 }
 
 /** When the last of all that moves is there, in milliseconds from the start of the film. */
@@ -114,7 +112,7 @@ describe("check 25: motion leads the eye, and only as long as one wants", () => 
     expect(whole).toBeLessThanOrEqual(1200);
     await page.keyboard.press("Shift");
     expect(await page.locator(".film").count()).toBe(0);
-    expect(await animationsAfter(page)).toBe(0);
+    await nothingMoves(page);
   });
 
   test("25: a lot that is won shrinks to its owner; a disgrace draws its border, a lamp glows", async () => {
@@ -133,16 +131,16 @@ describe("check 25: motion leads the eye, and only as long as one wants", () => 
     expect(await longest(page)).toBeLessThanOrEqual(1200);
     await page.locator("#lot-heading").click();
     expect(await page.locator(".film").count()).toBe(0);
-    expect(await animationsAfter(page)).toBe(0);
+    await nothingMoves(page);
   });
 
   test("25: with reduced motion nothing moves after a bid, a win and a lamp", async () => {
     const scripted = await openTable("reduce");
     const { page } = scripted;
     await bidNine(page);
-    expect(await animationsAfter(page)).toBe(0);
+    await nothingMoves(page);
     await winTheLot(scripted);
-    expect(await animationsAfter(page)).toBe(0);
+    await nothingMoves(page);
     expect(await page.locator(".film").count()).toBe(0);
   });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 async function mail(number: number): Promise<Email> {
-  for (let waited = 0; waited < 100; waited++) {
+  for (let waited = 0; waited < 600; waited++) {
     const files = readdirSync(stage.mails).toSorted();
     const file = files[number];
     if (file !== undefined) return PostalMime.parse(readFileSync(join(stage.mails, file)));

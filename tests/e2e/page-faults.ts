@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
+import { settled } from "./page-time.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -21,6 +22,7 @@ async function axeFindings(
 ): Promise<readonly string[]> {
   // Motion must have ended: axe measures contrast in the moment.
   await page.waitForFunction(() => document.getAnimations().length === 0);
+  await settled(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(async (only) => {
     const { axe } = window as unknown as {
@@ -40,6 +42,7 @@ async function axeFindings(
 
 /** Controls smaller than 44 × 44 (SC 2.5.8 asks 24; we build to 44, D6). */
 export async function smallControls(page: Page): Promise<readonly string[]> {
+  await settled(page);
   return page.evaluate(() => {
     const root = document.querySelector("dialog[open]") ?? document.body;
     return [...root.querySelectorAll("button, a, input, select, summary")]
@@ -55,6 +58,7 @@ export async function smallControls(page: Page): Promise<readonly string[]> {
 
 /** Controls whose words do not fit into them, and a page wider than the screen. */
 export async function clipped(page: Page): Promise<readonly string[]> {
+  await settled(page);
   return page.evaluate(() => {
     const controls = [
       ...document.querySelectorAll<HTMLElement>(

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { recordSchema, type GameRecord } from "../../shared/contract/record.ts";
 import { engineTable, GAME, type EngineTable } from "../support/engine-table.ts";
 import { recordedAction } from "../support/replay-api-record.ts";
+import { settled } from "./page-time.ts";
 import { openScripted, type ScriptedPage } from "./scripted-page.ts";
 import type { Stage } from "./stage.ts";
 
@@ -52,4 +53,5 @@ export async function openPast(
 async function goTo(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForSelector("h1:not(:empty)");
+  await settled(page);
 }

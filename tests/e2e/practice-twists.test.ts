@@ -83,6 +83,8 @@ describe("practice with every house twist", () => {
     const own = new Set(acts.filter(({ seat }) => seat === 0).map(({ action }) => action.type));
     expect([...own]).toEqual(expect.arrayContaining(["seal", "exit", "pass"]));
 
+    // Their words come by themselves.
+    await page.waitForSelector(".figure");
     expect(await page.locator(".figure").count()).toBe(4);
     await lookBack(page);
     await page.click("text=To the result");
@@ -116,7 +118,7 @@ async function lookBack(page: Page): Promise<void> {
   while ((await page.locator(".review").count()) === 0) {
     await page.click("button[aria-label='One move on']");
   }
-  await page.waitForSelector(".review output span:not(.k)", { timeout: 60_000 });
+  await page.waitForSelector(".review output span:not(.k)", { timeout: 120_000 });
   expect(await page.locator(".review").innerText()).toMatch(/Sharp|enough/u);
   expect(await page.locator("text=Share this moment").count()).toBe(0);
 }

@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { engineTable } from "../support/engine-table.ts";
+import { settled } from "./page-time.ts";
 import { MINE, passOnce, passToTheEnd, storedGame } from "./practice-play.ts";
 import { openScripted } from "./scripted-page.ts";
 import { openStage, SMALL_PHONE, type Stage } from "./stage.ts";
@@ -55,6 +56,7 @@ describe("the two-minute lesson", () => {
     await page.waitForSelector(MINE);
     await lay([1]);
     await page.waitForSelector(".coach:has-text('Press Pass')");
+    await page.waitForSelector(MINE);
     await lay([4]);
     await page.waitForSelector("#cast-out");
     expect(await page.locator("main").innerText()).toContain(
@@ -104,6 +106,7 @@ describe("the two-minute lesson", () => {
 
 /** How far the lowest of the rivals' tags stands above the dock, in CSS pixels, nothing scrolled. */
 async function roomAboveDock(page: Page): Promise<number> {
+  await settled(page);
   return page.evaluate(() => {
     const dock = document.querySelector(".dock")?.getBoundingClientRect().top ?? 0;
     const tags = [...document.querySelectorAll(".riv .tag")];
@@ -156,6 +159,7 @@ describe("the first disgrace on this device", () => {
     expect(await page.locator("#hint").count()).toBe(0);
     await page.waitForTimeout(430);
     await page.click("#pass");
+    await page.waitForSelector(".turn[data-state=wait]");
     remote(1, { type: "pass" });
     await page.waitForSelector("#hint:has-text('you pay to stay out')");
     // How the lot before ended is in the ledger too.

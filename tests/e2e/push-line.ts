@@ -79,7 +79,7 @@ export async function ready(page: Page): Promise<void> {
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let waited = 0; waited < 100; waited++) {
+  for (let waited = 0; waited < 600; waited++) {
     if (await isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { showsNotices } from "../support/browser.ts";
+import { settled } from "./page-time.ts";
 import { playToTheEnd, seatThree } from "./players.ts";
 import { pushLine, ready } from "./push-line.ts";
 import { openStage, type Stage } from "./stage.ts";
@@ -35,9 +36,18 @@ test(`27: a push is one notice a table, and a press leads to its open tab (${how
   const line = await pushLine(home, isReal);
 
   // Somebody plays: that is what the pushes tell of.
+  const heading = await mine.locator("h1").textContent();
   await playToTheEnd(pages, () => 0, 1);
   // The table's own page then asks the browser for notices; see push-line on that.
-  await home.waitForTimeout(1_000);
+  await mine.waitForFunction(
+    (before) => document.querySelector("h1")?.textContent !== before,
+    heading,
+  );
+  await settled(mine);
+  await mine.evaluate(async () => {
+    const worker = await navigator.serviceWorker.getRegistration("/");
+    await worker?.getNotifications();
+  });
   const navigate = `${stage.url}/t/${game}`;
   await line.deliver({ tag: "another-table", body: "elsewhere", navigate: `${stage.url}/` });
   await line.deliver({ tag: game, body: "first", navigate });

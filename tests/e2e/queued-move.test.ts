@@ -25,7 +25,7 @@ async function reloaded(table: EngineTable): Promise<ScriptedPage> {
   await offline(true);
   await page.waitForSelector(".link-state");
   await page.click("#bid");
-  await page.waitForSelector(WAITS, { timeout: 60_000 });
+  await page.waitForSelector(WAITS);
   await page.reload();
   await page.waitForSelector("#offline");
   expect(await page.locator(WAITS).innerText()).toContain("when you are back online");
@@ -44,7 +44,7 @@ describe("check 26: a bid that waits for the network over a reload", () => {
     const { page, offline } = scripted;
     const before = bids(scripted);
     await offline(false);
-    await page.waitForSelector(".turn[data-state=wait]", { timeout: 60_000 });
+    await page.waitForSelector(".turn[data-state=wait]");
     await page.waitForSelector(WAITS, { state: "detached" });
     expect(bids(scripted)).toBe(before + 1);
     expect(table.state().version).toBe(1);
@@ -62,7 +62,7 @@ describe("check 26: a bid that waits for the network over a reload", () => {
     const before = bids(scripted);
     table.play(0, { type: "pass" }).play(1, { type: "bid", cards: [8] });
     await offline(false);
-    await page.waitForSelector("#notice[data-kind=moved-on]", { timeout: 60_000 });
+    await page.waitForSelector("#notice[data-kind=moved-on]");
     expect(await page.locator("#notice").innerText()).toContain("Béla bids 8.");
     await page.reload();
     await page.waitForSelector(".turn[data-state=wait]");

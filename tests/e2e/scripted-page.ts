@@ -4,6 +4,7 @@ import type { DealtView, View } from "../../shared/contract/view-schema.ts";
 import type { Action, Seat, Viewer } from "../../shared/engine/index.ts";
 import { SPECTATOR } from "../../shared/engine/index.ts";
 import { GAME, NAMES, type EngineTable } from "../support/engine-table.ts";
+import { settled } from "./page-time.ts";
 import type { Stage } from "./stage.ts";
 
 const TOKEN = `e30.e30.${"t".repeat(43)}`;
@@ -13,6 +14,8 @@ export interface ScriptedPage {
   readonly page: Page;
   /** Another seat plays; this page hears of it over its live line. */
   readonly remote: (seat: Seat, action: Action) => void;
+  /** Several moves of others, of which the page hears at once, as after a break. */
+  readonly remotes: (moves: readonly (readonly [Seat, Action])[]) => void;
   /** Every request that could change something, in order. */
   readonly sent: () => readonly { readonly method: string; readonly path: string }[];
   /** Ends the live line without a word, as a lost network does. */
@@ -49,6 +52,10 @@ export async function openScripted(
   let refused: { readonly problem: Problem; readonly closeCode: number } | undefined;
   let line: WebSocketRoute | undefined;
   let off = false;
+  let follows = (): void => {};
+  const followed = new Promise<void>((done) => {
+    follows = done;
+  });
   const view = (): View => options.view ?? { ...table.view(viewer), ...options.change };
   const update = (since: number): string =>
     JSON.stringify({
@@ -96,20 +103,27 @@ export async function openScripted(
     socket.send(JSON.stringify({ type: "view", view: view() }));
     socket.onMessage((message) => {
       const frame: unknown = JSON.parse(String(message));
-      if (isResume(frame)) socket.send(update(frame.since));
+      if (!isResume(frame)) return;
+      socket.send(update(frame.since));
+      follows();
     });
   });
   if (seat !== null) await keepSeat(page, seat, options);
   await page.goto(`${stage.url}/t/${GAME}`);
   await page.waitForSelector("h1:not(:empty)");
+  // A page that does not follow yet would hear of nothing, and could not lose its line.
+  await followed;
+  await settled(page);
 
+  const remotes: ScriptedPage["remotes"] = (moves) => {
+    const before = view().version;
+    for (const [other, action] of moves) table.play(other, action);
+    line?.send(update(before));
+  };
   return {
     page,
-    remote: (other, action) => {
-      const before = view().version;
-      table.play(other, action);
-      line?.send(update(before));
-    },
+    remote: (other, action) => remotes([[other, action]]),
+    remotes,
     sent: () => sent,
     looks: () => ({ ...looks }),
     refuse: async (problem, closeCode) => {

@@ -29,7 +29,7 @@ describe("while the server is away", () => {
     await offline(true);
     await page.waitForTimeout(12_000);
     const { fetched, dialled } = looks();
-    expect(fetched - before.fetched).toBeGreaterThan(0);
+    await expect.poll(() => looks().fetched).toBeGreaterThan(before.fetched);
     expect(fetched - before.fetched).toBeLessThanOrEqual(8);
     expect(dialled - before.dialled).toBeLessThanOrEqual(8);
     await offline(false);
@@ -68,7 +68,7 @@ describe("while the server is away", () => {
   });
 
   test("a part that never comes is no reason to begin again and again", async () => {
-    const { page, drop } = await openScripted(stage, motorCar(), 0);
+    const { page, drop, looks } = await openScripted(stage, motorCar(), 0);
     await page.waitForSelector(".hand");
     let pages = 0;
     page.on("load", () => {
@@ -81,11 +81,14 @@ describe("while the server is away", () => {
       await page.waitForSelector(".notice.warn button");
     };
     await press();
+    const loaded = page.waitForEvent("load");
     await drop();
-    await page.waitForSelector(".notice.warn button", { state: "detached" });
+    await loaded;
     await press();
     for (let time = 0; time < 3; time += 1) {
+      const { dialled } = looks();
       await drop();
+      await expect.poll(() => looks().dialled).toBe(dialled + 1);
       await page.waitForTimeout(1_200);
     }
     expect(await page.locator(".notice.warn button").count()).toBe(1);
@@ -110,6 +113,7 @@ describe("a table that a later release has saved", () => {
   test("opened anew it asks once; at home its row stays, with the reason", async () => {
     const { page, refuse, looks } = await openScripted(stage, motorCar(), 0);
     await refuse(problem, CLOSE_CODES.laterRelease);
+    await page.waitForSelector("[data-fault=game-of-later-release]");
     const before = looks();
     await page.reload();
     await page.waitForSelector("[data-fault=game-of-later-release]");

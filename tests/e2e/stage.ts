@@ -10,6 +10,9 @@ export const PHONE = { width: 390, height: 664 };
 export const SMALL_PHONE = { width: 320, height: 568 };
 export const DESKTOP = { width: 1280, height: 800 };
 
+/** What does not come within it never comes, even on a machine of a twentieth of the usual pace. */
+const PATIENCE_MS = 90_000;
+
 /** A server with a state of its own and a browser, for the tests of one file. */
 export interface Stage {
   readonly url: string;
@@ -49,6 +52,7 @@ export async function openStage(
     mails: server.mails,
     person: async (options = {}) => {
       const context = await browser.newContext({ viewport: PHONE, hasTouch: false, ...options });
+      context.setDefaultTimeout(PATIENCE_MS);
       context.on("page", listen);
       return context;
     },

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { Position } from "../../shared/engine/index.ts";
 import { engineTable, type EngineTable } from "../support/engine-table.ts";
+import { settled } from "./page-time.ts";
 import { openScripted } from "./scripted-page.ts";
 import { openStage, PHONE, SMALL_PHONE, type Stage } from "./stage.ts";
 
@@ -53,6 +54,7 @@ function scandale(): EngineTable {
 const ESSENTIALS = [".turn h1", "#lot-heading", ".to-beat", ".riv .tag", ".note", "#pass", "#bid"];
 
 async function outsideViewport(page: Page): Promise<readonly string[]> {
+  await settled(page);
   return page.evaluate((selectors) => {
     const { innerWidth, innerHeight } = window;
     return selectors.flatMap((selector) =>

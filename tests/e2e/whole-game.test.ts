@@ -25,7 +25,7 @@ const SETS: readonly (readonly Variant[])[] = [[], ...VARIANTS.map((variant) => 
 describe("three people play a whole game through the page alone", () => {
   test.concurrent.each(SETS.map((variants) => ({ variants, name: variants[0] ?? "plain" })))(
     "$name: it ends at the right winner on every page",
-    { timeout: 240_000 },
+    { timeout: 900_000 },
     async ({ variants }) => {
       const pages = await seatThree(stage, variants);
       await playToTheEnd(pages, drawsFrom(SETS.indexOf(variants) + 7));

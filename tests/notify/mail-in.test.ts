@@ -140,7 +140,8 @@ describe("e-mail in: fuzz", () => {
   });
 
   test("a line of any length is read in linear time", () => {
-    const start = performance.now();
+    // Of this process alone, whatever else the machine does.
+    const start = process.cpuUsage();
     for (const hostile of [
       "On ".repeat(60_000),
       "On 1 <a@".repeat(20_000),
@@ -149,6 +150,6 @@ describe("e-mail in: fuzz", () => {
     ]) {
       firstOwnLine(`${hostile}\n${hostile}:\n`, true);
     }
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(500);
   });
 });

@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 /** The mails in the folder, oldest first, once there are so many. */
 async function mails(count: number): Promise<readonly Email[]> {
-  for (let waited = 0; waited < 100; waited++) {
+  for (let waited = 0; waited < 600; waited++) {
     const files = readdirSync(server.mails).filter((name) => name.endsWith(".eml"));
     if (files.length >= count) {
       const raw = files.toSorted().map((name) => readFileSync(join(server.mails, name)));

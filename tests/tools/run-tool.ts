@@ -27,3 +27,17 @@ export function runTool(tool: string, args: readonly string[], input = ""): Prom
     child.stdin.on("error", () => {}).end(input);
   });
 }
+
+/** What Node alone takes to start on a usual machine, in milliseconds: rather too much than too little. */
+const BARE_START_MS = 100;
+
+/** How many times as long as on a usual machine things take here and now; at least 1. */
+export async function slowness(): Promise<number> {
+  const started = performance.now();
+  await new Promise<void>((done, reject) => {
+    const child = spawn(process.execPath, ["--eval", ""]);
+    child.once("error", reject);
+    child.once("close", () => done());
+  });
+  return Math.max(1, (performance.now() - started) / BARE_START_MS);
+}

@@ -38,29 +38,21 @@ function movesOf({ table, records }: ReturnType<typeof playOut>, level: BotLevel
   );
 }
 
-test(
-  "one searched move an entry; the alarm goes on until the game is over",
-  { timeout: 60_000 },
-  () => {
-    const moves = movesOf(playOut(["sharp", "sharp"]), "sharp");
-    expect(Math.max(...moves)).toBe(1);
-    expect(moves.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(20);
-  },
-);
+test("one searched move an entry; the alarm goes on until the game is over", () => {
+  const moves = movesOf(playOut(["sharp", "sharp"]), "sharp");
+  expect(Math.max(...moves)).toBe(1);
+  expect(moves.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(20);
+});
 
-test(
-  "what needs no search follows in the same entry, so that nobody sees a turn that plays itself",
-  { timeout: 60_000 },
-  () => {
-    const games = Array.from({ length: 4 }, () => playOut(["sharp", "gentle"]));
-    for (const game of games) {
-      expect(Math.max(...movesOf(game, "sharp"))).toBe(1);
-      const waiting = game.records.filter(isAutomaticDue);
-      expect(waiting.length).toBeGreaterThan(0);
-      for (const { play, chairs } of waiting) {
-        const due = play === null ? [] : seatsDue(play.state);
-        expect(due.map((seat) => chairs[seat]?.level)).toContain("sharp");
-      }
+test("what needs no search follows in the same entry, so that nobody sees a turn that plays itself", () => {
+  const games = Array.from({ length: 4 }, () => playOut(["sharp", "gentle"]));
+  for (const game of games) {
+    expect(Math.max(...movesOf(game, "sharp"))).toBe(1);
+    const waiting = game.records.filter(isAutomaticDue);
+    expect(waiting.length).toBeGreaterThan(0);
+    for (const { play, chairs } of waiting) {
+      const due = play === null ? [] : seatsDue(play.state);
+      expect(due.map((seat) => chairs[seat]?.level)).toContain("sharp");
     }
-  },
-);
+  }
+});

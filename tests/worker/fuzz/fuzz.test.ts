@@ -13,7 +13,7 @@ import { HOSTILE_TEXTS, hostileMessages, hostileRequests, type HostileRequest } 
 /** `npm run fuzz -- --requests N --seed S` sets both. */
 const REQUESTS = Number(env.PROOF_REQUESTS ?? "1500");
 const SEED = Number(env.PROOF_SEED ?? "1");
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 
 afterEach(() => {
   vi.restoreAllMocks();

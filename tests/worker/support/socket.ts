@@ -43,9 +43,9 @@ export class Live {
     this.#socket.close(1000);
   }
 
-  /** Waits until something holds; a second is long here. */
+  /** Waits until something holds; a second is long here, on a usual machine. */
   async until<Value>(found: () => Value | undefined): Promise<Value> {
-    const deadline = Date.now() + 3000;
+    const deadline = Date.now() + 60_000;
     for (;;) {
       const value = found();
       if (value !== undefined) return value;
