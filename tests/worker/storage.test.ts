@@ -70,7 +70,7 @@ test("a made-up id, a wrong token and a body too large wake no object", async ()
   expect((await ask("POST", `/v1/games/${made}/actions`, { body: "{}" })).status).toBe(404);
   const twisted = table.id.replace(/^./u, (letter) => (letter === "a" ? "b" : "a"));
   expect((await ask("GET", `/v1/games/${twisted}`)).status).toBe(404);
-  const call = vi.spyOn(env.GAMES, "getByName");
+  const call = vi.spyOn(env.GAMES, "get");
   const forged = `${table.tokens[0]?.slice(0, -4)}AAAA`;
   expect((await ask("GET", table.path, { token: forged })).status).toBe(401);
   const large = JSON.stringify({ version: 0, action: { type: "pass" }, pad: "x".repeat(20_000) });
