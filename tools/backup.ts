@@ -37,6 +37,6 @@ if (import.meta.main) {
     if (!relative(state, target).startsWith("..")) {
       throw new Sentence("The backup belongs outside the state folder: choose another one.");
     }
-    console.log(`${await backUp(state, target)} objects copied to ${target}`);
+    console.log(`${await backUp(state, target)} database files copied to ${target}`);
   });
 }

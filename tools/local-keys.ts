@@ -21,9 +21,13 @@ export function makeKeys(): Settings {
   };
 }
 
-/** The keys of this machine, in Wrangler's own file for local secrets. */
-export function localKeys(): Settings {
-  return keptKeys(join(root, ".dev.vars"));
+/**
+ * The keys of this machine, in Wrangler's own file for local secrets. A host who gives the two that
+ * games hang on keeps all of them elsewhere: then the file is neither read nor made.
+ */
+export function localKeys(given: Settings, file = join(root, ".dev.vars")): Settings {
+  const keptElsewhere = given["ROOT_SECRET"] !== undefined && given["SIGNING_KEYS"] !== undefined;
+  return keptElsewhere ? {} : keptKeys(file);
 }
 
 /** The keys that `file` keeps; those that it lacks are made once and written there. Git ignores it. */
@@ -35,9 +39,7 @@ export function keptKeys(file: string): Settings {
   try {
     writeFileSync(file, before + lines(missing), { mode: 0o600 });
   } catch (error) {
-    throw new Sentence(
-      `Cannot write ${file} (${systemCode(error) ?? "unknown"}): the keys belong there; give yourself write permission.`,
-    );
+    throw unreachable("write", file, error);
   }
   return { ...present, ...Object.fromEntries(missing) };
 }
@@ -51,9 +53,23 @@ export function writeSecretsFile(secrets: Settings): string {
 
 function readKeys(file: string): Settings {
   if (!existsSync(file)) return {};
-  const entries = Object.entries(parseEnv(readFileSync(file, "utf8")));
+  const entries = Object.entries(parseEnv(readText(file)));
   return Object.fromEntries(
     entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw unreachable("read", file, error);
+  }
+}
+
+function unreachable(what: "read" | "write", file: string, error: unknown): Sentence {
+  return new Sentence(
+    `Cannot ${what} ${file} (${systemCode(error) ?? "unknown"}): the keys belong there; give yourself ${what} permission, or give ROOT_SECRET and SIGNING_KEYS in the environment.`,
   );
 }
 

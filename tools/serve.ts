@@ -18,7 +18,8 @@ import { describeLimits } from "../worker/http/rate-limit.ts";
 await runTool(async () => {
   const proxyHeader = process.env["PROXY_HEADER"] ?? "";
   if (!existsSync(WORKER_BUNDLE)) await build();
-  const env = { ...localKeys(), ...settingsGiven() };
+  const given = settingsGiven();
+  const env = { ...localKeys(given), ...given };
   const server = await startSelfHosted({
     port: readPort(process.env["PORT"] ?? "8787"),
     host: process.env["HOST"] ?? "127.0.0.1",
@@ -40,8 +41,8 @@ function whatIsOff(env: Settings, proxyHeader: string): readonly string[] {
     env["MAIL_FROM"] !== undefined && env["RESEND_API_KEY"] !== undefined
       ? "  E-mail goes out through Resend; answers by mail are off: nothing here receives them."
       : "  E-mail is off: set MAIL_FROM and RESEND_API_KEY to send through Resend.",
-    env["VAPID_SUBJECT"] === undefined
-      ? "  Web push is off: set VAPID_SUBJECT to mailto: and your address."
+    env["VAPID_SUBJECT"] === undefined || env["VAPID_PRIVATE_KEY"] === undefined
+      ? "  Web push is off: set VAPID_SUBJECT to mailto: and your address, and the pair of keys if they are not in .dev.vars."
       : "  Web push is on.",
     proxyHeader === ""
       ? "  Rate limits are off: set PROXY_HEADER (x-forwarded-for) behind a proxy that names the caller."

@@ -74,8 +74,8 @@ function servedSentence(state: string, who: Who | undefined): string {
   }
   const { url, pid, machine } = who;
   return machine === hostname()
-    ? `High Society already serves ${state} at ${url} (process ${pid}): use that, or stop it first with kill ${pid}.`
-    : `High Society already serves ${state} on ${machine}: use that, or stop it there first.`;
+    ? `High Society already starts or serves ${state} at ${url} (process ${pid}): use that, or stop it first with kill ${pid}.`
+    : `High Society already starts or serves ${state} on ${machine}: use that, or stop it there first.`;
 }
 
 function readWho(state: string): Who | undefined {

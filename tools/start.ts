@@ -24,7 +24,8 @@ await runTool(async () => {
   const port = readPort(process.env["PORT"] ?? "8787");
   const host = process.env["HOST"] ?? "127.0.0.1";
   const state = resolve(root, process.env["STATE"] ?? ".state");
-  const env = { ...LOCAL_NOTICES, ...localKeys(), ...settingsGiven() };
+  const given = settingsGiven();
+  const env = { ...LOCAL_NOTICES, ...localKeys(given), ...given };
   const prepare = async (): Promise<void> => {
     console.log("Building client and worker …");
     await build();

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { keptKeys, makeKeys } from "../../tools/local-keys.ts";
+import { keptKeys, localKeys, makeKeys } from "../../tools/local-keys.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "high-society-keys-"));
 
@@ -24,8 +24,26 @@ test("a key that a newer version needs is added beside the others", () => {
   expect(readFileSync(file, "utf8")).toContain('ROOT_SECRET="the-old-one"\n');
 });
 
+test("a host who gives the keys keeps them elsewhere: no file is read or made", () => {
+  const file = join(folder, "unread");
+  expect(localKeys({ ROOT_SECRET: "r", SIGNING_KEYS: "s" }, file)).toEqual({});
+  expect(existsSync(file)).toBe(false);
+  expect(Object.keys(localKeys({ ROOT_SECRET: "r" }, file))).toContain("SIGNING_KEYS");
+  expect(existsSync(file)).toBe(true);
+});
+
+test("a file that cannot be read is one sentence", () => {
+  const file = join(folder, "a-folder");
+  mkdirSync(file);
+  expect(() => keptKeys(file)).toThrow(
+    /^Cannot read .* \(EISDIR\): .*give ROOT_SECRET and SIGNING_KEYS in the environment\.$/,
+  );
+});
+
 test("a place without write permission is one sentence", () => {
   const file = join(folder, "a-file");
   writeFileSync(file, "");
-  expect(() => keptKeys(join(file, "keys"))).toThrow(/^Cannot write .*write permission\.$/);
+  expect(() => keptKeys(join(file, "keys"))).toThrow(
+    /^Cannot write .*write permission, or give ROOT_SECRET and SIGNING_KEYS in the environment\.$/,
+  );
 });

@@ -111,7 +111,7 @@ test.each([
     const { url, stop } = await start(first, state);
     for (const port of [0, portOf(url)]) {
       await expect(start(second, state, port)).rejects.toThrow(
-        `High Society already serves ${state} at ${url} (process ${process.pid}): use that, or stop it first with kill ${process.pid}.`,
+        `High Society already starts or serves ${state} at ${url} (process ${process.pid}): use that, or stop it first with kill ${process.pid}.`,
       );
     }
     expect((await fetch(`${url}/v1/health`)).status).toBe(200);
@@ -125,7 +125,7 @@ test("of two that start in the same moment one serves", async () => {
   const state = folder();
   const apart = () => startApart(NPM_RUN_SERVE, state);
   const said = (await Promise.all([apart(), apart()])).map((one) => one.said).toSorted();
-  expect(said[0]).toMatch(/^High Society (already serves|is just being started on) /);
+  expect(said[0]).toMatch(/^High Society (already starts or serves|is just being started on) /);
   expect(said[1]).toMatch(/^http:/);
 });
 
@@ -173,7 +173,7 @@ describe("what a killed server leaves in the folder", () => {
     const note = { url: "http://127.0.0.1:8787", pid: 1, machine: "container" };
     writeFileSync(join(state, "serving.json"), JSON.stringify(note));
     await expect(start(NPM_RUN_SERVE, state)).rejects.toThrow(
-      `High Society already serves ${state} on container: use that, or stop it there first.`,
+      `High Society already starts or serves ${state} on container: use that, or stop it there first.`,
     );
   });
 });
