@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync } from "node:fs";
+import { copyFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import {
   convertV4MiniflareOptions,
@@ -8,15 +8,12 @@ import {
   type V4ModuleDefinition,
 } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { demandBuild, WORKER_BUNDLE } from "./built.ts";
 import { freePort, makeFolder } from "./place.ts";
 import { root } from "./root.ts";
-import { Sentence } from "./sentence.ts";
 import { RUNTIME } from "./serve/workerd-process.ts";
 import { takePlace } from "./serving.ts";
 import type { Settings } from "./settings.ts";
-
-/** What `tools/build.ts` makes of worker/. */
-export const WORKER_BUNDLE = join(root, "dist/worker/index.js");
 
 /** Objects on disk lie under this name: it stays. */
 const WORKER_NAME = "high-society";
@@ -71,9 +68,7 @@ async function startRuntime(
   host: string,
   port: number,
 ): Promise<Omit<LocalServer, "url">> {
-  if (!existsSync(WORKER_BUNDLE)) {
-    throw new Sentence("There is no build yet: run `npm run build` first.");
-  }
+  demandBuild();
   const mails = join(options.state, "mail");
   makeFolder(mails);
   const log = options.log ?? (() => {});

@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { build } from "./build.ts";
+import { isBuilt } from "./built.ts";
 import { localKeys } from "./local-keys.ts";
-import { WORKER_BUNDLE } from "./local-server.ts";
 import { readPort } from "./place.ts";
 import { root } from "./root.ts";
 import { runTool, Sentence } from "./sentence.ts";
@@ -17,7 +16,7 @@ import { describeLimits } from "../worker/http/rate-limit.ts";
  */
 await runTool(async () => {
   const proxyHeader = process.env["PROXY_HEADER"] ?? "";
-  if (!existsSync(WORKER_BUNDLE)) await build();
+  if (!isBuilt()) await build();
   const given = settingsGiven();
   const env = { ...localKeys(given), ...given };
   const server = await startSelfHosted({

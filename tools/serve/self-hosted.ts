@@ -1,8 +1,6 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { WORKER_BUNDLE } from "../local-server.ts";
+import { demandBuild } from "../built.ts";
 import { makeFolder } from "../place.ts";
-import { Sentence } from "../sentence.ts";
 import { takePlace } from "../serving.ts";
 import type { Settings } from "../settings.ts";
 import { workerdConfig } from "./workerd-config.ts";
@@ -26,9 +24,7 @@ export interface SelfHosted extends WorkerdProcess {
 
 /** The production bundle on workerd, with state on disk; resolves once it answers. */
 export async function startSelfHosted(options: SelfHostedOptions): Promise<SelfHosted> {
-  if (!existsSync(WORKER_BUNDLE)) {
-    throw new Sentence("There is no build yet: run `npm run build` first.");
-  }
+  demandBuild();
   const { host, state, env, proxyHeader = "" } = options;
   const { port, url, leave } = await takePlace(state, host, options.port);
   try {

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
 import { CLIENT_HEADERS, IMMUTABLE } from "../../worker/http/headers.ts";
 import { LOST_PAGE, REWRITES } from "../build-client/addresses.ts";
-import { WORKER_BUNDLE } from "../local-server.ts";
+import { CLIENT, WORKER_BUNDLE } from "../built.ts";
 import { root } from "../root.ts";
 import { capnpText as text } from "./capnp-text.ts";
 
@@ -56,7 +56,7 @@ const config :Workerd.Config = (
         (name = "PROXY_HEADER", text = ${text(proxyHeader)}),
       ],
     )),
-    (name = "files", disk = (path = ${text(join(root, "dist/client"))})),
+    (name = "files", disk = (path = ${text(CLIENT)})),
     ${apiServices(options)}
   ],
   sockets = [(name = "http", address = ${text(address)}, http = ${http}, service = "front")],
