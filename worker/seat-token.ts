@@ -24,17 +24,23 @@ export interface SeatClaim {
 export async function signSeatToken(env: Env, claim: SeatClaim): Promise<string> {
   const [newest] = await signingKeys(env.SIGNING_KEYS);
   if (newest === undefined) throw new Error("SIGNING_KEYS holds no key: kid:base64url[,…].");
-  return new SignJWT({ game: claim.game, place: claim.place, generation: claim.generation })
+  const { game, place, generation } = claim;
+  const token = await new SignJWT({ game, place, generation })
     .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: newest.kid })
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
     .sign(newest.secret);
+  remember(env, token, claim);
+  return token;
 }
 
-/** Good tokens with their claims. A token carries no time: under the same keys it stays good. */
+/**
+ * Tokens that were signed here or found good, with their claims. A token carries no time: under
+ * the same keys it stays good.
+ */
 const good = new Memo<SeatClaim>(4000);
 
-/** The claim of a token that was found good before, under the keys of now. */
+/** The claim of a token that is known to be good, under the keys of now. */
 export function knownSeat(env: Env, token: string): SeatClaim | undefined {
   return good.under(env.SIGNING_KEYS, env.ROOT_SECRET).get(token);
 }
@@ -45,8 +51,12 @@ export async function readSeatToken(env: Env, token: string): Promise<SeatClaim 
   if (known !== undefined) return known;
   if (!seatTokenSchema.safeParse(token).success) return undefined;
   const claim = await verifiedClaim(env, token);
-  if (claim !== undefined) good.under(env.SIGNING_KEYS, env.ROOT_SECRET).set(token, claim);
+  if (claim !== undefined) remember(env, token, claim);
   return claim;
+}
+
+function remember(env: Env, token: string, claim: SeatClaim): void {
+  good.under(env.SIGNING_KEYS, env.ROOT_SECRET).set(token, claim);
 }
 
 async function verifiedClaim(env: Env, token: string): Promise<SeatClaim | undefined> {

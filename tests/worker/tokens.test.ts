@@ -47,17 +47,9 @@ test("no public id is a credential (colyseus#354, denishqua/high_society)", asyn
 test("a token signed by another key, for another audience or of another kind is invalid", async () => {
   const table = await openTable();
   const own = new TextEncoder().encode("a key that this server has never seen");
-  const secret = Uint8Array.from(
-    atob((env.SIGNING_KEYS.split(":")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/")),
-    (letter) => letter.charCodeAt(0),
-  );
-  const claim = { game: table.id, place: 0, generation: 0 };
-  const make = (key: Uint8Array, typ: string, audience: string, kid = "test") =>
-    new SignJWT(claim)
-      .setProtectedHeader({ alg: "HS256", typ, kid })
-      .setIssuer("high-society")
-      .setAudience(audience)
-      .sign(key);
+  const secret = serverKey();
+  const make = (key: Uint8Array, typ: string, audience: string, kid?: string) =>
+    signed(table, { key, typ, audience, kid });
   const good = await make(secret, "seat+jwt", "high-society/seat");
   expect((await ask("GET", table.path, { token: good })).status).toBe(200);
   for (const token of [
@@ -69,6 +61,18 @@ test("a token signed by another key, for another audience or of another kind is 
     expect(codeOf(await ask("GET", table.path, { token }))).toBe("token-invalid");
   const none = `${btoa('{"alg":"none","typ":"seat+jwt"}').replaceAll("=", "")}.${good.split(".")[1]}.x`;
   expect(codeOf(await ask("GET", table.path, { token: none }))).toBe("token-invalid");
+});
+
+test("a token is verified once an isolate, and not at all where it was signed", async () => {
+  const table = await openTable();
+  const verify = vi.spyOn(crypto.subtle, "verify");
+  const counts: number[] = [];
+  const elsewhere = await signed(table, { key: serverKey() });
+  for (const token of [table.tokens[1], elsewhere, elsewhere]) {
+    expect((await ask("GET", table.path, { token })).status).toBe(200);
+    counts.push(verify.mock.calls.length);
+  }
+  expect(counts).toEqual([0, 1, 1]);
 });
 
 test("a new key stops every older one; a replaced token costs no row", async () => {
@@ -117,4 +121,30 @@ test("no view, event or record repeats a token or an invitation (lltcgweb#38)", 
 
 async function renew(table: Table, seat: number): Promise<string> {
   return tokenRenewedSchema.parse((await table.post(seat, "token")).body).token;
+}
+
+/** The newest key of this server. */
+function serverKey(): Uint8Array {
+  const key = env.SIGNING_KEYS.split(":")[1] ?? "";
+  const bytes = atob(key.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
+}
+
+interface Signing {
+  readonly key: Uint8Array;
+  readonly typ?: string;
+  readonly audience?: string;
+  readonly kid?: string | undefined;
+}
+
+/** A token of the host, signed elsewhere: its text differs from what the server has granted. */
+async function signed(
+  { id }: Table,
+  { key, typ = "seat+jwt", audience = "high-society/seat", kid = "test" }: Signing,
+): Promise<string> {
+  return new SignJWT({ generation: 0, place: 0, game: id })
+    .setProtectedHeader({ alg: "HS256", typ, kid })
+    .setIssuer("high-society")
+    .setAudience(audience)
+    .sign(key);
 }
