@@ -1,9 +1,9 @@
-import { Hono, type Handler } from "hono";
+import { Hono } from "hono";
 import { PATHS, routeOf } from "../shared/contract/paths.ts";
 import type { App } from "./env.ts";
-import { everyAnswer } from "./http/every-answer.ts";
+import { preflight } from "./http/cors.ts";
+import { answering, faulty, type Answer } from "./http/every-answer.ts";
 import { problem } from "./http/problem.ts";
-import { logFault } from "./log.ts";
 import { readHealth, readRules } from "./routes/about.ts";
 import { changeSeat, comeBack, leaveSeat, renewToken } from "./routes/change-seat.ts";
 import { cancelGame, changeGame, renewInvitation, startGame } from "./routes/change-table.ts";
@@ -19,8 +19,10 @@ import { askRematch } from "./routes/rematch.ts";
 import { sitDown } from "./routes/sit-down.ts";
 import { watchGame } from "./routes/watch-game.ts";
 
-type Verb = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-type Endpoints = Partial<Record<keyof typeof PATHS, Partial<Record<Verb, Handler<App>>>>>;
+const VERBS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+type Endpoints = Partial<
+  Record<keyof typeof PATHS, Partial<Record<(typeof VERBS)[number], Answer>>>
+>;
 
 /** Every path of the API and who answers it; HEAD is GET without its body. */
 const ENDPOINTS: Endpoints = {
@@ -50,24 +52,28 @@ const ENDPOINTS: Endpoints = {
   health: { GET: readHealth },
 };
 
-export const app = new Hono<App>();
+const API = "/v1/*";
 
-app.use("/v1/*", everyAnswer);
+export const app = new Hono<App>();
 
 for (const [name, verbs] of Object.entries(ENDPOINTS)) {
   const route = routeOf(PATHS[name as keyof typeof PATHS]);
-  for (const [verb, handler] of Object.entries(verbs)) app.on(verb, route, handler);
-  const allow = Object.keys(verbs).flatMap((verb) => (verb === "GET" ? ["GET", "HEAD"] : [verb]));
-  app.all(route, (c) => problem(c, "method-not-allowed", { allow: [...allow, "OPTIONS"] }));
+  for (const [verb, answer] of Object.entries(verbs)) app.on(verb, route, answering(route, answer));
 }
+
+app.options(API, answering(API, preflight));
+
+const refuse = answering(API, (c) => {
+  const verbs = VERBS.filter((verb) => app.router.match(verb, c.req.path)[0].length > 0);
+  if (verbs.length === 0) return problem(c, "no-such-route", {});
+  const allow = verbs.flatMap((verb) => (verb === "GET" ? ["GET", "HEAD"] : [verb]));
+  return problem(c, "method-not-allowed", { allow: [...allow, "OPTIONS"] });
+});
 
 app.notFound((c) => {
   const isApi = new URL(c.req.url).pathname.startsWith("/v1");
   // Where the runtime serves the client's files, it does so before asking us.
-  return !isApi && c.env.ASSETS ? c.env.ASSETS.fetch(c.req.raw) : problem(c, "no-such-route", {});
+  return !isApi && c.env.ASSETS ? c.env.ASSETS.fetch(c.req.raw) : refuse(c);
 });
 
-app.onError((error, c) => {
-  logFault("worker", error);
-  return problem(c, "overloaded", { retryAfter: 5 });
-});
+app.onError((error, c) => faulty(c, error));

@@ -121,6 +121,7 @@ test("paths and methods: 404, 405 with what is allowed, HEAD and OPTIONS as HTTP
   const wrong = await ask("PUT", table.path);
   expect(codeOf(wrong)).toBe("method-not-allowed");
   expect(wrong.headers.get("Allow")).toBe("GET, HEAD, PATCH, DELETE, OPTIONS");
+  expect(codeOf(await ask("PROPFIND", table.path))).toBe("method-not-allowed");
   const head = await exports.default.fetch(ORIGIN + table.path, { method: "HEAD" });
   expect([head.status, await head.text()]).toEqual([200, ""]);
   expect(head.headers.get("ETag")).toMatch(/^W\/"/u);
@@ -130,6 +131,9 @@ test("paths and methods: 404, 405 with what is allowed, HEAD and OPTIONS as HTTP
   expect(options.status).toBe(204);
   expect(options.headers.get("Access-Control-Allow-Origin")).toBe("*");
   expect(options.headers.get("Access-Control-Allow-Headers")).toContain("Idempotency-Key");
+  // Else a page could not read that there is nothing.
+  const unknown = await exports.default.fetch(`${ORIGIN}/v1/nothing`, { method: "OPTIONS" });
+  expect(unknown.status).toBe(204);
 });
 
 test("an address beyond 2048 characters is refused", async () => {

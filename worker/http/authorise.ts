@@ -29,12 +29,14 @@ export function seatFor(c: Context<App>, game: GameId): Soon<SeatCaller | Respon
   return token === undefined ? problem(c, "token-missing", {}) : callerOfToken(c, game, token);
 }
 
+const BEARER = /^\s*bearer\s+(\S+)/iu;
+
 /** What the request shows as its token; undefined where it shows nothing. */
 function bearerOf(c: Context<App>): string | undefined {
   const header = c.req.header("Authorization");
   if (header === undefined) return undefined;
-  const [scheme, token = ""] = header.trim().split(/\s+/u, 2);
-  return scheme?.toLowerCase() === "bearer" ? token : "";
+  const [, token = ""] = BEARER.exec(header) ?? [];
+  return token;
 }
 
 /** A token that is known already is answered at once, others are verified. */

@@ -1,29 +1,50 @@
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context } from "hono";
 import { URI_LIMIT } from "../../shared/contract/problem-code.ts";
 import type { App } from "../env.ts";
-import { corsHeaders, preflight } from "./cors.ts";
+import { logFault } from "../log.ts";
+import { corsHeaders } from "./cors.ts";
 import { API_HEADERS } from "./headers.ts";
 import { problem } from "./problem.ts";
 import { logRequest } from "./request-log.ts";
 
+export type Answer = (c: Context<App>) => Response | Promise<Response>;
+
 const HEADERS = Object.entries(API_HEADERS);
 
-/** What holds for every request: how long it may be, the headers of its answer, its line in the log. */
-export const everyAnswer: MiddlewareHandler<App> = async (c, next) => {
-  const start = Date.now();
-  if (c.req.method === "OPTIONS") c.res = preflight();
-  else if (isTooLong(c.req.url)) c.res = problem(c, "uri-too-long", { limit: URI_LIMIT });
-  else await next();
-  if (c.get("isComplete") !== true) addHeaders(c);
-  const logged = logRequest(c, start);
-  // Only what a refusal says must be waited for.
-  if (logged !== undefined) await logged;
-};
+/**
+ * What holds for every request of a route: how long it may be, what a fault comes to, the headers
+ * of its answer, its line in the log. Around the one that answers and not beside it as middleware,
+ * because a router calls a single function at once and puts a chain of them together anew for
+ * every request.
+ */
+export function answering(route: string, answer: Answer): Answer {
+  return async (c) => {
+    const start = Date.now();
+    let response: Response;
+    try {
+      response = isTooLong(c.req.url)
+        ? problem(c, "uri-too-long", { limit: URI_LIMIT })
+        : await answer(c);
+    } catch (error) {
+      response = faulty(c, error);
+    }
+    if (c.get("isComplete") !== true) addHeaders(c, response);
+    const logged = logRequest(c, { route, response, start });
+    // Only what a refusal says must be waited for.
+    if (logged !== undefined) await logged;
+    return response;
+  };
+}
 
-function addHeaders(c: Context<App>): void {
+/** What nobody foresaw: the log says what, the caller that it may try again. */
+export function faulty(c: Context<App>, error: unknown): Response {
+  logFault("worker", error);
+  return problem(c, "overloaded", { retryAfter: 5 });
+}
+
+function addHeaders(c: Context<App>, { headers, webSocket }: Response): void {
   // A socket's answer belongs to the runtime; its headers cannot be changed.
-  if (c.res.webSocket) return;
-  const { headers } = c.res;
+  if (webSocket) return;
   // A game's answer is made with them.
   if (!headers.has("Cache-Control")) for (const [name, value] of HEADERS) headers.set(name, value);
   const cors = corsHeaders(c.env, c.req.header("Origin"));

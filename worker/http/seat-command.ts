@@ -1,9 +1,10 @@
-import type { Context, Handler } from "hono";
+import type { Context } from "hono";
 import type * as z from "zod/mini";
 import type { App } from "../env.ts";
 import type { Command } from "../game/command.ts";
 import { askGame } from "./ask-game.ts";
 import { gameIn, seatFor } from "./authorise.ts";
+import type { Answer } from "./every-answer.ts";
 import { readRequest, readRetry, refuseQuery } from "./validate.ts";
 
 interface SeatCommand<Schema extends z.ZodMiniType> {
@@ -18,7 +19,7 @@ export function seatCommand<Schema extends z.ZodMiniType>({
   schema,
   body,
   commandOf,
-}: SeatCommand<Schema>): Handler<App> {
+}: SeatCommand<Schema>): Answer {
   return async (c) => {
     const game = gameIn(c);
     if (game instanceof Response) return game;

@@ -1,9 +1,10 @@
-import type { Context, Handler } from "hono";
+import type { Context } from "hono";
 import * as z from "zod/mini";
 import type { App } from "../env.ts";
 import type { Query } from "../game/command.ts";
 import { askGame } from "../http/ask-game.ts";
 import { callerFor, gameIn } from "../http/authorise.ts";
+import type { Answer } from "../http/every-answer.ts";
 import { readQuery } from "../http/validate.ts";
 
 const nothing = z.strictObject({});
@@ -17,14 +18,14 @@ const sinceSchema = z.strictObject({
 });
 
 /** `GET …`: the view, with the tag that answers 304. */
-export const readView: Handler<App> = (c) => look(c, nothing, () => ({ type: "view" }));
+export const readView: Answer = (c) => look(c, nothing, () => ({ type: "view" }));
 
 /** `GET …/events?since=V`: every event after V, as this viewer may see them now. */
-export const readEvents: Handler<App> = (c) =>
+export const readEvents: Answer = (c) =>
   look(c, sinceSchema, ({ since }) => ({ type: "events", since }));
 
 /** `GET …/record`: high-society-record/1. */
-export const readRecord: Handler<App> = (c) => look(c, nothing, () => ({ type: "record" }));
+export const readRecord: Answer = (c) => look(c, nothing, () => ({ type: "record" }));
 
 async function look<Schema extends z.ZodMiniType>(
   c: Context<App>,
