@@ -7,9 +7,11 @@ import { viewOf } from "./game-view.ts";
 import { attach, callerOf, seenAt } from "./presence.ts";
 import { eventsFrom } from "./served-events.ts";
 
-/** The open sockets of one game. The runtime keeps them; nothing is remembered here. */
+/** The open sockets of one game. The runtime keeps them; only that there is none is remembered. */
 export class Watchers {
   readonly #state: DurableObjectState;
+  /** Asking the runtime costs more than telling nobody: one that comes is welcomed here. */
+  #hasSome = true;
 
   constructor(state: DurableObjectState) {
     this.#state = state;
@@ -20,6 +22,7 @@ export class Watchers {
   /** Takes a socket in; the first frame is the view. */
   welcome(socket: WebSocket, caller: Caller, record: GameRecord, now: number): void {
     const place = caller?.place ?? null;
+    this.#hasSome = true;
     this.#state.acceptWebSocket(socket, [place === null ? "gallery" : `place ${place}`]);
     attach(socket, caller, true, now);
     send(socket, { type: "view", view: viewOf(record, viewerOf(record, place), now) });
@@ -56,10 +59,10 @@ export class Watchers {
   }
 
   #open(place?: number | null): readonly WebSocket[] {
-    const sockets =
-      place === undefined || place === null
-        ? this.#state.getWebSockets()
-        : this.#state.getWebSockets(`place ${place}`);
+    if (!this.#hasSome) return [];
+    const isOfAll = place === undefined || place === null;
+    const sockets = this.#state.getWebSockets(...(isOfAll ? [] : [`place ${place}`]));
+    if (isOfAll) this.#hasSome = sockets.length > 0;
     return sockets.filter((socket) => socket.readyState === WebSocket.OPEN);
   }
 }
