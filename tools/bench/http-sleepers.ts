@@ -15,9 +15,14 @@ import { timed } from "./timed.ts";
 
 /** What waking costs: the first action on games that slept, and the memory that they take. */
 
-/** Games that wake before the others, so that those find an isolate at work as it mostly is. */
-const EARLY = 40;
-const SLEEPERS = 24;
+/**
+ * Games that wake before the others, so that those find an isolate at work: after sixty of them an
+ * eighth of what waking costs is still V8 compiling. What the first ones cost is told apart.
+ */
+const EARLY = 120;
+const SLEEPERS = 40;
+/** So many tables are played at a time, to have games that can sleep. */
+const BUILDERS = 8;
 const TOUCHED = 200;
 const LONG = 200;
 /** After an answer the object still looks at its alarm: this long, in milliseconds, it may. */
@@ -34,15 +39,15 @@ export async function compareSleepers({ folder, env, answer }: HttpBench): Promi
   let limit = await startLimit(limitState, env, answer);
   const games = await longGames(ours);
   const token = games[0]?.shot().token ?? "";
-  const connections = new Connections(limit.port, 8);
+  const connections = new Connections(limit.port, BUILDERS);
   const limitShot = (index: number): Shot => ({
     path: `/sleeper-${index}`,
     token,
     body: games[0]?.shot().body ?? "",
   });
-  for (const index of games.keys()) {
+  await inTurns(games.keys(), async (index) => {
     for (let row = 0; row < LONG; row += 1) await connections.send(limitShot(index));
-  }
+  });
   connections.close();
   await Promise.all([ours.stop(), limit.stop()]);
   ours = await startOurs(oursState, env);
@@ -94,15 +99,33 @@ async function waking(server: Contender, act: () => Promise<unknown>): Promise<W
 
 /** Games of exactly LONG actions that are still running. */
 async function longGames(server: Contender): Promise<OpenHands[]> {
-  const connections = new Connections(server.port, 1);
+  const connections = new Connections(server.port, BUILDERS);
   const games: OpenHands[] = [];
-  while (games.length < EARLY + SLEEPERS) {
-    const game = await OpenHands.openLengthy(addressOf(server));
-    while (!game.isOver && game.version < LONG) await game.next(connections);
-    if (!game.isOver) games.push(game);
-  }
+  await inTurns(Array.from({ length: EARLY + SLEEPERS }).keys(), async () => {
+    games.push(await longGame(server, connections));
+  });
   connections.close();
   return games;
+}
+
+/** Some are over before. */
+async function longGame(server: Contender, connections: Connections): Promise<OpenHands> {
+  for (;;) {
+    const game = await OpenHands.openLengthy(addressOf(server));
+    while (!game.isOver && game.version < LONG) await game.next(connections);
+    if (!game.isOver) return game;
+  }
+}
+
+/** Does a job for each, BUILDERS of them at a time. */
+async function inTurns(
+  jobs: IterableIterator<number>,
+  work: (job: number) => Promise<void>,
+): Promise<void> {
+  const builder = async (): Promise<void> => {
+    for (const job of jobs) await work(job);
+  };
+  await Promise.all(Array.from({ length: BUILDERS }, builder));
 }
 
 export async function compareMemory({ folder, env, answer }: HttpBench): Promise<void> {
