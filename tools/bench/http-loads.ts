@@ -19,9 +19,9 @@ import { OpenHands, openGames } from "./open-hands.ts";
  * The same bundle in two processes differs by up to a tenth, by where its code and its memory come
  * to lie: so each service is measured in several, one after another.
  */
-const PROCESSES = 3;
+const PROCESSES = 5;
 /** Many short rounds by turns: what a shared machine does meanwhile befalls both alike. */
-const ROUNDS = 5;
+const ROUNDS = 3;
 const SECONDS = 1;
 /** An isolate lives for hours: before it is measured it has played so many actions. */
 const WARM_UP = 60_000;
