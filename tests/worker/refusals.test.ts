@@ -229,9 +229,17 @@ test("a query that a path does not take is refused, and nothing is done", async 
     const answer = await ask(method, `${table.path}${path}?dryrun=true`, { token, body });
     expect(answer.body, path).toMatchObject({
       code: "invalid-request",
-      issues: [{ path: ["dryrun"] }],
+      issues: [{ path: ["dryrun"], message: "There is no such parameter here." }],
     });
   }
+  expect((await ask("GET", `${table.path}/events?since=x`, { token })).body).toMatchObject({
+    detail: "since: Write a version: a whole number.",
+  });
+  const twice = await ask("POST", `${table.path}/actions?dryRun=true&dryRun=false`, {
+    token,
+    body: { version: 0, action: { type: "pass" } },
+  });
+  expect(twice.body).toMatchObject({ issues: [{ path: ["dryRun"], message: "Say this once." }] });
   expect(codeOf(await ask("GET", "/v1/rules?since=1"))).toBe("invalid-request");
   expect(codeOf(await ask("GET", "/v1/health?since=1"))).toBe("invalid-request");
   expect((await table.view()).status).toBe("lobby");

@@ -6,13 +6,20 @@ const UNWORDED = "Invalid input";
 /** Enough to put a request right; a body of nothing but unknown fields is not echoed whole. */
 const MOST_ISSUES = 20;
 
-/** What is wrong with a request, each with its place: an unknown field has its own name in it. */
-export function issuesOf(error: z.core.$ZodError): RequestIssue[] {
+/**
+ * What is wrong with a request, each with its place: an unknown field has its own name in it.
+ *
+ * @param unit what a request of this kind consists of
+ */
+export function issuesOf(
+  error: z.core.$ZodError,
+  unit: "field" | "parameter" = "field",
+): RequestIssue[] {
   const issues = error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
       ? issue.keys.map((key) => ({
           path: stepsOf([...issue.path, key]),
-          message: "There is no such field here.",
+          message: `There is no such ${unit} here.`,
         }))
       : [{ path: stepsOf(issue.path), message: wordingOf(issue) }],
   );

@@ -41,12 +41,21 @@ export async function readBodyAs<Schema extends z.ZodMiniType>(
   return checked(c, schema, json);
 }
 
-/** The query as the schema has it; a parameter that it does not know is refused. */
+/** The query as the schema has it; a parameter that it does not know, or that comes twice, is refused. */
 export function readQuery<Schema extends z.ZodMiniType>(
   c: Context,
   schema: Schema,
 ): z.infer<Schema> | Response {
-  return checked(c, schema, c.req.query());
+  const given = Object.entries(c.req.queries());
+  const repeated = given.filter(([, values]) => values.length > 1);
+  if (repeated.length > 0) {
+    const issues = repeated.map(([name]) => ({ path: [name], message: "Say this once." }));
+    return problem(c, "invalid-request", { issues });
+  }
+  const query = Object.fromEntries(given.map(([name, [value]]) => [name, value]));
+  const parsed = schema.safeParse(query);
+  if (parsed.success) return parsed.data;
+  return problem(c, "invalid-request", { issues: issuesOf(parsed.error, "parameter") });
 }
 
 /** Where nothing can be asked for, whoever asks learns it. */

@@ -5,7 +5,7 @@ import { problem } from "../http/problem.ts";
 import { readQuery } from "../http/validate.ts";
 
 const querySchema = z.strictObject({
-  status: z.literal("lobby", "Only lobbies are listed: status=lobby."),
+  status: z.literal("lobby", "Write “lobby”: only lobbies are listed."),
   cursor: z.optional(z.string().check(z.maxLength(512))),
 });
 

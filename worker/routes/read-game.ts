@@ -11,7 +11,7 @@ const nothing = z.strictObject({});
 const sinceSchema = z.strictObject({
   since: z.optional(
     z.pipe(
-      z.string().check(z.regex(/^\d{1,9}$/u, "since is a version: a whole number.")),
+      z.string().check(z.regex(/^\d{1,9}$/u, "Write a version: a whole number.")),
       z.transform(Number),
     ),
   ),
