@@ -83,8 +83,9 @@ const child = spawn(join(bin, "node"), flags.concat(tool, process.argv.slice(3))
   env: Object.assign({}, process.env, { PATH: bin + separator + process.env.PATH }),
 });
 child.on("error", (error) => refuse("Cannot run " + tool + ": " + error.message));
-// A terminal sends its interrupt to both; the tool decides when it is done.
-process.on("SIGINT", () => {});
+// A terminal sends its interrupt to both, and the tool decides when it is done; where it came to
+// this process alone, the tool has not heard of it.
+process.on("SIGINT", () => setTimeout(() => child.kill("SIGTERM"), 1000));
 process.on("SIGTERM", () => child.kill("SIGTERM"));
 child.on("exit", (code, signal) =>
   process.exit(code === null ? (signal === "SIGINT" ? 0 : 1) : code),

@@ -1,4 +1,5 @@
-import { spawnSync, type SpawnSyncReturns } from "node:child_process";
+import { spawn, spawnSync, type SpawnSyncReturns } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -91,6 +92,32 @@ describe("what runs before the install", () => {
     lock("node_modules/.package-lock.json", { "node_modules/a": "1.0.0" });
     expect(start({ TOOL_EXIT: "3" }).status).toBe(3);
   });
+
+  test.each(["SIGINT", "SIGTERM"] as const)(
+    "%s that comes to it alone ends the tool in order",
+    { timeout: 120_000 },
+    async (signal) => {
+      lock("node_modules/.package-lock.json", { "node_modules/a": "1.0.0" });
+      writeFileSync(
+        join(root, "tools/tool.mjs"),
+        `process.once("SIGTERM", () => { console.log("in order"); process.exit(0); });
+         setInterval(() => {}, 1000);
+         console.log("running");`,
+      );
+      const bootstrap = spawn(
+        process.execPath,
+        [join(root, "tools/bootstrap.mjs"), "tools/tool.mjs"],
+        { cwd: root },
+      );
+      let output = "";
+      bootstrap.stdout.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+        if (output === "running\n") bootstrap.kill(signal);
+      });
+      expect(await once(bootstrap, "close")).toEqual([0, null]);
+      expect(output).toBe("running\nin order\n");
+    },
+  );
 
   test("an install that fails is one sentence and exit code 1", () => {
     const { status, stdout, stderr } = start({ NPM_EXIT: "1" });
