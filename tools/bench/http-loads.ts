@@ -20,9 +20,14 @@ import { OpenHands, openGames } from "./open-hands.ts";
  * to lie: so each service is measured in several, one after another.
  */
 const PROCESSES = 5;
-/** Many short rounds by turns: what a shared machine does meanwhile befalls both alike. */
 const ROUNDS = 3;
+/** Of each service in a round. */
 const SECONDS = 1;
+/**
+ * Short slices by turns: neighbours on a shared machine come and go within seconds, so what they
+ * do befalls both services alike.
+ */
+const SLICE_SECONDS = 0.2;
 /** An isolate lives for hours: before it is measured it has played so many actions. */
 const WARM_UP = 60_000;
 /** With so many rows a game of five is opened, filled and started. */
@@ -81,10 +86,16 @@ async function measurePair(
   const least: Heat = (connections, size) => limitPlayers(token, connections, size);
   await warmUp(ours, own);
   await warmUp(limit, least);
-  for (const measured of compared) {
+  for (const { size, own: rounds, least: leastRounds } of compared) {
     for (let round = 0; round < ROUNDS; round += 1) {
-      measured.least.push(await costly(limit, least, measured.size));
-      measured.own.push(await costly(ours, own, measured.size));
+      const atLimit = new LoadedService(limit, least, size);
+      const atOurs = new LoadedService(ours, own, size);
+      while (!atLimit.isDone || !atOurs.isDone) {
+        await atLimit.slice();
+        await atOurs.slice();
+      }
+      leastRounds.push(atLimit.end());
+      rounds.push(atOurs.end());
     }
   }
   views.push(...(await loadViews(ours)));
@@ -96,25 +107,45 @@ interface Costly extends Load {
   readonly cost: number;
 }
 
-/**
- * A load, with the processor time that the server spent on each request: heats on fresh games, and
- * nothing is measured while these are opened.
- */
-async function costly(server: Contender, heat: Heat, size: Size): Promise<Costly> {
-  const connections = new Connections(server.port, size.count);
-  const times: number[] = [];
-  let elapsed = 0;
-  let processor = 0;
-  while (elapsed < SECONDS) {
-    const players = await heat(connections, size);
-    const start = performance.now();
-    const before = processorTime(server.pid);
-    times.push(...(await load(players, SECONDS)));
-    processor += processorTime(server.pid) - before;
-    elapsed += (performance.now() - start) / 1000;
+/** A service under a load, with the processor time that it spends on each request. */
+class LoadedService {
+  readonly #server: Contender;
+  readonly #heat: Heat;
+  readonly #size: Size;
+  readonly #connections: Connections;
+  readonly #times: number[] = [];
+  #players: readonly Player[] | undefined;
+  #seconds = 0;
+  #processor = 0;
+
+  constructor(server: Contender, heat: Heat, size: Size) {
+    this.#server = server;
+    this.#heat = heat;
+    this.#size = size;
+    this.#connections = new Connections(server.port, size.count);
   }
-  connections.close();
-  return { ...loadOf(times, elapsed), cost: processor / times.length };
+
+  get isDone(): boolean {
+    return this.#seconds >= SECONDS;
+  }
+
+  /** A part of it, on fresh games where those before are over; opening them is not measured. */
+  async slice(): Promise<void> {
+    const players = (this.#players ??= await this.#heat(this.#connections, this.#size));
+    const before = processorTime(this.#server.pid);
+    const start = performance.now();
+    this.#times.push(...(await load(players, SLICE_SECONDS)));
+    const seconds = (performance.now() - start) / 1000;
+    this.#processor += processorTime(this.#server.pid) - before;
+    this.#seconds += seconds;
+    if (seconds < SLICE_SECONDS) this.#players = undefined;
+  }
+
+  end(): Costly {
+    this.#connections.close();
+    const cost = this.#processor / this.#times.length;
+    return { ...loadOf(this.#times, this.#seconds), cost };
+  }
 }
 
 async function warmUp(server: Contender, heat: Heat): Promise<void> {
