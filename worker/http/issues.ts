@@ -6,15 +6,11 @@ const UNWORDED = "Invalid input";
 /** Enough to put a request right; a body of nothing but unknown fields is not echoed whole. */
 const MOST_ISSUES = 20;
 
-/**
- * What is wrong with a request, each with its place: an unknown field has its own name in it.
- *
- * @param unit what a request of this kind consists of
- */
-export function issuesOf(
-  error: z.core.$ZodError,
-  unit: "field" | "parameter" = "field",
-): RequestIssue[] {
+/** What a body consists of, or a query. */
+export type Unit = "field" | "parameter";
+
+/** What is wrong with a request, each with its place: an unknown field has its own name in it. */
+export function issuesOf(error: z.core.$ZodError, unit: Unit = "field"): RequestIssue[] {
   const issues = error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
       ? issue.keys.map((key) => ({

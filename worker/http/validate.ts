@@ -5,7 +5,7 @@ import { BODY_LIMIT } from "../../shared/contract/problem-code.ts";
 import type { Retry } from "../game/entry.ts";
 import { readBody } from "./body.ts";
 import { retryOf } from "./idempotency.ts";
-import { issuesOf } from "./issues.ts";
+import { issuesOf, type Unit } from "./issues.ts";
 import { problem } from "./problem.ts";
 
 /** A query that takes nothing: a parameter meant for another path would be ignored silently. */
@@ -53,9 +53,7 @@ export function readQuery<Schema extends z.ZodMiniType>(
     return problem(c, "invalid-request", { issues });
   }
   const query = Object.fromEntries(given.map(([name, [value]]) => [name, value]));
-  const parsed = schema.safeParse(query);
-  if (parsed.success) return parsed.data;
-  return problem(c, "invalid-request", { issues: issuesOf(parsed.error, "parameter") });
+  return checked(c, schema, query, "parameter");
 }
 
 /** Where nothing can be asked for, whoever asks learns it. */
@@ -93,10 +91,11 @@ function checked<Schema extends z.ZodMiniType>(
   c: Context,
   schema: Schema,
   value: unknown,
+  unit?: Unit,
 ): z.infer<Schema> | Response {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  return problem(c, "invalid-request", { issues: issuesOf(parsed.error) });
+  return problem(c, "invalid-request", { issues: issuesOf(parsed.error, unit) });
 }
 
 function isJson(contentType: string | undefined): boolean {
