@@ -75,6 +75,17 @@ test("a token is verified once an isolate, and not at all where it was signed", 
   expect(counts).toEqual([0, 1, 1]);
 });
 
+test("the header holds one token and nothing after it", async () => {
+  const table = await openTable();
+  const [token = "", other = ""] = table.tokens;
+  for (const header of [`Bearer ${token} x`, `Bearer ${token} ${other}`])
+    expect(codeOf(await ask("GET", table.path, { headers: { Authorization: header } }))).toBe(
+      "token-invalid",
+    );
+  const spaced = await ask("GET", table.path, { headers: { Authorization: `bearer   ${token}` } });
+  expect(spaced.status).toBe(200);
+});
+
 test("a new key stops every older one; a replaced token costs no row", async () => {
   const table = await startTable();
   const [old] = table.tokens;

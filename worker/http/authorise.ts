@@ -29,7 +29,7 @@ export function seatFor(c: Context<App>, game: GameId): Soon<SeatCaller | Respon
   return token === undefined ? problem(c, "token-missing", {}) : callerOfToken(c, game, token);
 }
 
-const BEARER = /^\s*bearer\s+(\S+)/iu;
+const BEARER = /^\s*bearer\s+(\S+)\s*$/iu;
 
 /** What the request shows as its token; undefined where it shows nothing. */
 function bearerOf(c: Context<App>): string | undefined {
